@@ -1,0 +1,71 @@
+// Serves the built table over HTTP, to this machine only unless HOST says otherwise.
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { root } from './run.mjs'
+
+/** Where `vite build apps/web` writes. */
+export const built = join(root, 'apps', 'web', 'dist')
+
+/**
+ * @param {{ port: number, host?: string }} where port 0 takes a free one; without a host, both names of this machine (IPv4 and IPv6)
+ * @returns {Promise<{ address: string, close: () => void }>}
+ * @throws when the port is taken (code EADDRINUSE) or may not be opened (EACCES)
+ */
+export async function serve({ port, host }) {
+  const answer = sirv(built, {
+    etag: true,
+    single: true,
+    // Names under /assets/ carry a hash of their content; everything else must be asked for again.
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+      response.setHeader('X-Content-Type-Options', 'nosniff')
+    },
+  })
+  const first = await listen(answer, port, host ?? '127.0.0.1')
+  const servers = [first.server]
+  if (host === undefined) {
+    try {
+      servers.push((await listen(answer, first.port, '::1')).server)
+    } catch (error) {
+      if (codeOf(error) === 'EADDRINUSE') {
+        first.server.close()
+        throw error
+      } // any other: a machine without IPv6
+    }
+  }
+  return {
+    address: `http://${host ?? 'localhost'}:${first.port}`,
+    close: () => {
+      for (const server of servers) {
+        server.close()
+        server.closeAllConnections()
+      }
+    },
+  }
+}
+
+/** @param {unknown} error */
+export function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined
+}
+
+/**
+ * @param {import('node:http').RequestListener} answer
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<{ server: import('node:http').Server, port: number }>}
+ */
+function listen(answer, port, host) {
+  return new Promise((done, failed) => {
+    const server = createServer(answer)
+    server.once('error', failed)
+    server.listen(port, host, () => {
+      const address = server.address()
+      done({ server, port: typeof address === 'object' && address !== null ? address.port : port })
+    })
+  })
+}
