@@ -7,7 +7,7 @@ const tests = ['**/test/**', '**/*.test.ts', '**/*.test.tsx']
 const noOutside = 'Rules know no clock, no I/O and no globals: take it as an argument.'
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/', '**/dist/', 'coverage/', '**/*.cjs', '**/*.mjs', '**/*.js'] },
+  { ignores: ['**/node_modules/', '**/dist/', 'coverage/', 'test-results/', '**/*.cjs', '**/*.mjs', '**/*.js'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -11,9 +11,9 @@ const { runSteps } = await import('./steps.mjs')
 const { fastSteps, lint, tool } = await import('./steps-of-check.mjs')
 const { obtainChromium } = await import('./chromium.mjs')
 
-/** What vitest writes about each test: the ledger reads it, and the totals at the end come from it. */
-const reports = { unit: 'coverage/unit.json', browser: 'coverage/browser.json' }
-rmSync(join(root, 'coverage'), { recursive: true, force: true })
+/** What vitest writes about each test: the ledger reads it (and coverage/coverage-final.json), the totals at the end come from it. */
+const reports = { unit: 'test-results/unit.json', browser: 'test-results/browser.json' }
+for (const folder of ['coverage', 'test-results']) rmSync(join(root, folder), { recursive: true, force: true })
 
 /**
  * @param {string} project
