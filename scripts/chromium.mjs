@@ -14,10 +14,16 @@ const places = [
 /**
  * The path of an installed Chromium: CHROMIUM_PATH, else one on the PATH, else the one playwright downloaded.
  * @returns {Promise<string | undefined>}
+ * @throws {Error} when CHROMIUM_PATH names no program
  */
 export async function findChromium() {
   const asked = process.env.CHROMIUM_PATH
-  if (asked) return asked
+  if (asked) {
+    if (runnable(asked)) return asked
+    throw new Error(
+      `CHROMIUM_PATH is "${asked}", which is no program. Set it to a Chromium, or unset it to have one found.`,
+    )
+  }
   const found = places
     .flatMap((place) => [...names, 'Google Chrome', 'Chromium'].map((name) => join(place, name)))
     .find(runnable)

@@ -24,36 +24,52 @@ export function runSteps(steps) {
   let busy = 0
 
   return new Promise((done) => {
-    const end = (/** @type {Result} */ result) => {
+    /** @param {Result} result */
+    const end = (result) => {
       results.push(result)
-      advance()
+      if (results.length === steps.length) done(results)
+      else advance()
     }
+
+    /** @param {Step} step */
+    const start = async (step) => {
+      const wanted = Math.min(step.cores ?? 1, cores)
+      busy += wanted
+      const began = performance.now()
+      const { code, output } = await outcome(step)
+      busy -= wanted
+      const seconds = (performance.now() - began) / 1000
+      report(step.name, code, seconds, output)
+      end({ name: step.name, passed: code === 0, skipped: false, seconds })
+    }
+
     const advance = () => {
       for (const step of [...waiting]) {
+        if (!waiting.includes(step)) continue // an inner call took it
         const needs = (step.after ?? []).map((name) => results.find((result) => result.name === name))
-        if (needs.some((need) => need !== undefined && !need.passed)) {
-          waiting.splice(waiting.indexOf(step), 1)
-          console.log(`- ${step.name}: not run, since a step it needs failed`)
-          results.push({ name: step.name, passed: false, skipped: true, seconds: 0 })
-          continue
-        }
-        if (needs.includes(undefined)) continue
-        const wanted = Math.min(step.cores ?? 1, cores)
-        if (busy + wanted > cores) continue
+        const lost = needs.some((need) => need?.passed === false)
+        if (!lost && (needs.includes(undefined) || busy + Math.min(step.cores ?? 1, cores) > cores)) continue
         waiting.splice(waiting.indexOf(step), 1)
-        busy += wanted
-        const start = performance.now()
-        step.run().then(({ code, output }) => {
-          busy -= wanted
-          const seconds = (performance.now() - start) / 1000
-          report(step.name, code, seconds, output)
-          end({ name: step.name, passed: code === 0, skipped: false, seconds })
-        })
+        if (lost) {
+          console.log(`- ${step.name}: not run, since a step it needs failed`)
+          end({ name: step.name, passed: false, skipped: true, seconds: 0 })
+        } else void start(step)
       }
-      if (results.length === steps.length) done(results)
     }
     advance()
   })
+}
+
+/**
+ * A step that throws has failed, and its error is what it printed.
+ * @param {Step} step
+ */
+async function outcome(step) {
+  try {
+    return await step.run()
+  } catch (error) {
+    return { code: 1, output: String(error) }
+  }
 }
 
 /**

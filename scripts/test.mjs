@@ -27,14 +27,7 @@ function vitest(project, report, more = []) {
 
 /** @type {import('./steps.mjs').Step[]} */
 const steps = [
-  {
-    name: 'Chromium',
-    run: () =>
-      obtainChromium().then(
-        (output) => ({ code: 0, output }),
-        (error) => ({ code: 1, output: String(error) }),
-      ),
-  },
+  { name: 'Chromium', run: async () => ({ code: 0, output: await obtainChromium() }) },
   { name: 'build', run: () => tool('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']) },
   ...fastSteps,
   lint,
