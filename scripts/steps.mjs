@@ -12,7 +12,7 @@ import { availableParallelism } from 'node:os'
  */
 
 /**
- * Two cores' worth of steps at a time, in the order given; a failed step shows its output, a passed one only its last line.
+ * As many at a time as there are cores (two to four), in the order given; a failed step shows its output, a passed one only its time.
  * @param {Step[]} steps
  * @returns {Promise<Result[]>} in the order in which they ended
  */
