@@ -1,0 +1,373 @@
+// A match: runs the flow, keeps the log, takes back, replays, forks. Everything it knows can be made again from the log.
+import { type Chance, noChance, recording, replaying } from './chance.ts'
+import { item } from './cells.ts'
+import { type Context, copyPlay, type Game, type Result } from './game.ts'
+import type { JournalEntry } from './journal.ts'
+import type { Input, LogEntry, MatchStart, StandingOrder } from './log.ts'
+import { indexOfKey, refusalAt } from './options.ts'
+import { newPlay } from './new-play.ts'
+import { type SeatId, type Text, text } from './ref.ts'
+import { Fault, isToggle, Run } from './run.ts'
+import { hashOf } from './shape.ts'
+import { Snapshots } from './snapshots.ts'
+
+/** What an act of a seat came to. When refused, nothing has changed. */
+export type Outcome =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly code: 'seat' | 'seq' | 'key' | 'barrier' | 'over' | 'fault'; readonly text: Text }
+
+/** `free` lets anybody take back anything (hot-seat, lab); `fair` stops at barriers. */
+export type Freedom = 'free' | 'fair'
+
+/**
+ * The chance that answers the input made after `seq` others (0: also what comes before the first decision).
+ * A take-back past a roll opens the next epoch, so that nobody plays on knowing the dice.
+ */
+export type ChanceOf = (epoch: number, seq: number) => Chance
+
+export interface MatchTerms<P extends Context> {
+  readonly chance: ChanceOf
+  readonly freedom?: Freedom
+  /** Another box than the printed one (data pack). */
+  readonly box?: P['box']
+}
+
+/** A journal entry with the number of inputs made before it. */
+export interface Line extends JournalEntry {
+  readonly seq: number
+}
+
+const refuse = (code: Exclude<Outcome, { ok: true }>['code'], id: string, args?: Text['args']): Outcome => ({ ok: false, code, text: text(id, args) })
+
+export class Match<P extends Context = Context> {
+  readonly game: Game<P>
+  readonly start: MatchStart
+  readonly log: LogEntry[] = []
+  readonly orders: StandingOrder[] = []
+  readonly freedom: Freedom
+  /** Inputs of the current line of play. */
+  readonly line: Input[] = []
+  readonly journal: Line[] = []
+  run: Run<P>
+  epoch = 0
+  private readonly terms: MatchTerms<P>
+  private readonly snap = (activity: string, s: P): void => {
+    this.snapshots.keep({ seq: this.seqInProgress, used: this.record.length, activity, s: copyPlay(this.game, s, s.chance) })
+  }
+  private readonly snapshots = new Snapshots<P>()
+  /** Journal length after each number of inputs. */
+  private readonly marks: number[] = []
+  private readonly undone: Input[] = []
+  private record: number[] = []
+  private ended: Result | undefined
+  /** Outcomes before the first decision. */
+  readonly opening: readonly number[]
+
+  /** @throws Fault when the start itself does not run */
+  constructor(game: Game<P>, start: MatchStart, terms: MatchTerms<P>) {
+    this.game = game
+    this.start = start
+    this.terms = terms
+    this.freedom = terms.freedom ?? 'fair'
+    const s = newPlay(game, start, terms.box)
+    s.chance = this.chanceFor(start.opening)
+    s.journal = []
+    this.run = new Run(game, s, start.position?.at, this.snap)
+    this.opening = this.record
+    this.keepJournal(0)
+  }
+
+  get s(): P {
+    return this.run.s
+  }
+
+  get seq(): number {
+    return this.line.length
+  }
+
+  /** How it ended; null while it runs. */
+  get result(): Result | null {
+    return this.ended ?? (this.run.over ? this.game.result(this.s) : null)
+  }
+
+  get hash(): string {
+    return hashOf(this.game.shape, this.s as never)
+  }
+
+  /** The start of the running activity, its name, and the inputs and outcomes since: what imagined worlds replay. */
+  get sinceActivity(): { readonly base: P; readonly activity: string; readonly inputs: readonly Input[]; readonly rolls: readonly number[] } {
+    const snap = this.snapshots.before(this.seq)
+    return { base: snap.s, activity: snap.activity, inputs: this.line.slice(snap.seq), rolls: this.rollsSince(snap, this.seq) }
+  }
+
+  /** Outcomes already used when the running activity began. */
+  get usedAtSnapshot(): number {
+    return this.snapshots.before(this.seq).used
+  }
+
+  /**
+   * The one door for input: refused unless the seat is asked, `seq` is current and the key is offered.
+   * A fault inside the rules leaves the match as it was before the input.
+   */
+  play(seat: SeatId, seq: number, key: string, decision?: string): Outcome {
+    const refused = this.check(seat, seq, key, decision)
+    if (refused) return refused
+    const outcome = this.apply(seat, key, seat)
+    if (outcome.ok) {
+      this.undone.length = 0
+      this.obey()
+    }
+    return outcome.ok ? { ok: true, seq: this.seq } : outcome
+  }
+
+  private check(seat: SeatId, seq: number, key: string, decision?: string): Outcome | undefined {
+    if (this.result) return refuse('over', 'engine.over')
+    if (seq !== this.seq) return refuse('seq', 'engine.seq', { found: seq, expected: this.seq })
+    const ask = this.run.askOf(seat)
+    if (!ask) return refuse('seat', 'engine.seat', { seat, asked: this.run.asks.map((a) => a.seat).join(', ') })
+    if (decision !== undefined && decision !== ask.id) return refuse('key', 'engine.decision', { found: decision, expected: ask.id })
+    const index = typeof key === 'string' ? indexOfKey(ask, key) : -1
+    if (index < 0 || refusalAt(ask, index)) return refuse('key', 'engine.key', { key: String(key).slice(0, 60), decision: ask.id })
+    return undefined
+  }
+
+  private apply(seat: SeatId, key: string, by: SeatId, rolls?: readonly number[]): Outcome {
+    const ask = this.run.askOf(seat)
+    if (!ask) return refuse('seat', 'engine.seat', { seat, asked: '' })
+    const reveals = ask.commits?.(item<never>(ask.of, indexOfKey(ask, key))) === 'reveal'
+    const toggle = isToggle(ask, key)
+    const decision = ask.id
+    const s = this.s
+    s.chance = this.chanceFor(rolls)
+    s.journal = []
+    try {
+      this.run.answer(seat, key)
+    } catch (fault) {
+      this.rebuild(this.seq)
+      if (fault instanceof Fault) return refuse('fault', 'engine.fault', { where: fault.message })
+      throw fault
+    }
+    const elsewhere = this.run.asks.some((a) => a.seat !== seat) && !this.run.askOf(seat)
+    const sealed = this.record.length > 0 || reveals || elsewhere || this.run.over
+    const input: Input = {
+      n: this.log.length,
+      kind: 'input',
+      by,
+      seat,
+      decision,
+      key,
+      ...(this.record.length > 0 ? { rolls: this.record } : {}),
+      ...(sealed ? { sealed: true as const } : {}),
+      ...(toggle ? { toggle: true as const } : {}),
+    }
+    this.log.push(input)
+    this.line.push(input)
+    this.keepJournal(this.seq)
+    return { ok: true, seq: this.seq }
+  }
+
+  /** Takes back the last input of this seat (a set as a whole), if no barrier stands between. */
+  undo(by: SeatId): Outcome {
+    const to = this.undoTarget(by)
+    if (to < 0) return refuse('barrier', this.seq === 0 ? 'engine.nothing-to-undo' : 'engine.barrier')
+    return this.takeBack(by, to)
+  }
+
+  canUndo(by: SeatId): boolean {
+    return this.undoTarget(by) >= 0
+  }
+
+  canRedo(): boolean {
+    return this.undone.length > 0
+  }
+
+  private undoTarget(by: SeatId): number {
+    let to = this.seq
+    const last = this.line[to - 1]
+    if (!last) return -1
+    if (this.freedom === 'fair' && (last.sealed || last.seat !== by)) return -1
+    to--
+    for (let before = this.line[to - 1]; before?.toggle && before.decision === last.decision && before.seat === last.seat; before = this.line[to - 1]) to--
+    return to
+  }
+
+  /** Goes back to `to` inputs. Past a barrier only in a free match, or when the other seat has consented. */
+  takeBack(by: SeatId, to: number, consent = false): Outcome {
+    if (!Number.isInteger(to) || to < 0 || to >= this.seq) return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
+    const dropped = this.line.slice(to)
+    const barred = dropped.some((i) => i.sealed || i.seat !== by)
+    if (barred && this.freedom === 'fair' && !consent) return refuse('barrier', 'engine.barrier')
+    this.log.push({ n: this.log.length, kind: 'takeback', by, to })
+    this.drop(to)
+    this.undone.push(...dropped.reverse())
+    return { ok: true, seq: this.seq }
+  }
+
+  private drop(to: number): void {
+    const dropped = this.line.slice(to)
+    this.line.length = to
+    if (dropped.some((i) => i.rolls)) this.epoch++
+    this.rebuild(to)
+    this.journal.length = item(this.marks, to, 'journal marks')
+    this.marks.length = to + 1
+    this.ended = undefined
+    if (dropped.some((i) => i.sealed)) {
+      this.journal.push({ kind: 'note', text: text('engine.taken-back', { count: dropped.length }), seq: to })
+      this.marks[to] = this.journal.length
+    }
+  }
+
+  /** Plays again what was taken back, with the same dice. */
+  redo(by: SeatId): Outcome {
+    const next = this.undone.at(-1)
+    if (!next || (this.freedom === 'fair' && next.seat !== by)) return refuse('barrier', 'engine.nothing-to-redo')
+    for (let input = this.undone.pop(); input; input = this.undone.pop()) {
+      const outcome = this.apply(input.seat, input.key, input.by, input.rolls)
+      if (!outcome.ok) return outcome
+      if (!input.toggle) break
+    }
+    return { ok: true, seq: this.seq }
+  }
+
+  /** Gives or drops a standing order; it answers at once where it applies. */
+  order(order: StandingOrder, drop = false): Outcome {
+    if (this.result) return refuse('over', 'engine.over')
+    const same = (o: StandingOrder): boolean => o.seat === order.seat && o.when.decision === order.when.decision && o.when.phase === order.when.phase
+    const at = this.orders.findIndex(same)
+    if (at >= 0) this.orders.splice(at, 1)
+    if (!drop) this.orders.push(order)
+    this.log.push({ n: this.log.length, kind: 'order', by: order.seat, order, ...(drop ? { drop: true as const } : {}) })
+    this.obey()
+    return { ok: true, seq: this.seq }
+  }
+
+  private obey(): void {
+    for (let answered = 0; answered < 10000; answered++) {
+      const hit = this.orders.find((o) => {
+        const ask = this.run.askOf(o.seat)
+        if (!ask || ask.id !== o.when.decision || (o.when.phase !== undefined && o.when.phase !== this.run.activity)) return false
+        const index = indexOfKey(ask, o.answer)
+        return index >= 0 && !refusalAt(ask, index)
+      })
+      if (!hit || !this.apply(hit.seat, hit.answer, 'order').ok) return
+      this.journal.push({ kind: 'order', seat: hit.seat, text: text('engine.ordered', { decision: hit.when.decision, answer: hit.answer }), seq: this.seq })
+      this.marks[this.seq] = this.journal.length
+    }
+  }
+
+  /** Gives the match up: the other seat wins. */
+  resign(by: SeatId): Outcome {
+    return this.end(by, 'resign', 'engine.resigned')
+  }
+
+  /** Ends it for a seat whose time has run out. */
+  timeout(by: SeatId): Outcome {
+    return this.end(by, 'timeout', 'engine.timed-out')
+  }
+
+  private end(by: SeatId, kind: 'resign' | 'timeout', id: string): Outcome {
+    if (this.result) return refuse('over', 'engine.over')
+    const seats = this.seats
+    if (!seats.includes(by)) return refuse('seat', 'engine.seat', { seat: by, asked: seats.join(', ') })
+    this.log.push({ n: this.log.length, kind, by })
+    this.ended = { winner: seats.find((x) => x !== by) ?? null, rule: '', text: text(id, { seat: by }) }
+    return { ok: true, seq: this.seq }
+  }
+
+  /** Asks the other seat to consent to a take-back; `consent` carries it out. */
+  offerTakeBack(by: SeatId, to: number): Outcome {
+    if (to < 0 || to >= this.seq) return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
+    this.log.push({ n: this.log.length, kind: 'offer', by, to })
+    return { ok: true, seq: this.seq }
+  }
+
+  /** Consents to the open offer of another seat. */
+  consent(by: SeatId): Outcome {
+    const offer = this.log.at(-1)
+    if (offer?.kind !== 'offer' || offer.by === by) return refuse('barrier', 'engine.no-offer')
+    return this.takeBack(offer.by, offer.to, true)
+  }
+
+  get seats(): readonly SeatId[] {
+    return this.game.scenarios.find((x) => x.id === this.start.scenario)?.seats ?? []
+  }
+
+  /** A run of its own at `seq` inputs, on copied state; its later chance is refused. */
+  at(seq: number): Run<P> {
+    if (seq < 0 || seq > this.seq) throw new RangeError(`the line has 0 to ${this.seq} inputs; asked for ${seq}`)
+    return this.runTo(seq, noChance('only the past was asked for'))
+  }
+
+  /** Does again what a log says. Stops with a refusal at the first entry that does not fit. */
+  repeat(log: readonly LogEntry[]): Outcome {
+    for (const entry of log) {
+      const outcome = this.repeatOne(entry)
+      if (!outcome.ok) return outcome
+    }
+    return { ok: true, seq: this.seq }
+  }
+
+  private repeatOne(entry: LogEntry): Outcome {
+    switch (entry.kind) {
+      case 'input': {
+        const refused = this.check(entry.seat, this.seq, entry.key, entry.decision)
+        return refused ?? this.apply(entry.seat, entry.key, entry.by, entry.rolls ?? [])
+      }
+      case 'takeback':
+        return this.takeBack(entry.by, entry.to, true)
+      case 'order': {
+        const same = (o: StandingOrder): boolean => o.seat === entry.order.seat && o.when.decision === entry.order.when.decision && o.when.phase === entry.order.when.phase
+        const at = this.orders.findIndex(same)
+        if (at >= 0) this.orders.splice(at, 1)
+        if (!entry.drop) this.orders.push(entry.order)
+        this.log.push({ ...entry, n: this.log.length })
+        return { ok: true, seq: this.seq }
+      }
+      case 'resign':
+        return this.resign(entry.by)
+      case 'timeout':
+        return this.timeout(entry.by)
+      case 'offer':
+        return this.offerTakeBack(entry.by, entry.to)
+    }
+  }
+
+  private chanceFor(rolls: readonly number[] | undefined): Chance {
+    this.record = []
+    return recording(rolls ? replaying(rolls, noChance('the log holds no more outcomes for this input')) : this.terms.chance(this.epoch, this.line.length), this.record)
+  }
+
+  /** Inputs that will stand when the one in progress is done; 0 while the match starts. */
+  private get seqInProgress(): number {
+    return this.marks.length
+  }
+
+  private keepJournal(seq: number): void {
+    for (const entry of this.s.journal ?? []) this.journal.push({ ...entry, seq })
+    this.marks[seq] = this.journal.length
+    this.s.journal = []
+  }
+
+  private rollsSince(snap: { seq: number; used: number }, seq: number): number[] {
+    const first = snap.seq === 0 ? this.opening : (this.line[snap.seq - 1]?.rolls ?? [])
+    return [...first.slice(snap.used), ...this.line.slice(snap.seq, seq).flatMap((i) => i.rolls ?? [])]
+  }
+
+  private runTo(seq: number, after: Chance): Run<P> {
+    const snap = this.snapshots.before(seq)
+    const s = copyPlay(this.game, snap.s, replaying(this.rollsSince(snap, seq), after))
+    const run = new Run(this.game, s, snap.activity)
+    for (let i = snap.seq; i < seq; i++) {
+      const input = item(this.line, i, 'line')
+      run.answer(input.seat, input.key)
+    }
+    return run
+  }
+
+  private rebuild(seq: number): void {
+    this.snapshots.dropAfter(seq)
+    this.run = this.runTo(seq, noChance('the match is being rebuilt'))
+    this.run.onActivity = this.snap
+    this.s.journal = []
+  }
+}

@@ -1,0 +1,35 @@
+// Options of a question: candidates without a refusal, found lazily, keyed, checked.
+import { item } from './cells.ts'
+import type { Ask } from './flow.ts'
+import type { Refusal } from './ref.ts'
+
+/** The refusal of candidate number `i`, or nothing when it is an option. */
+export const refusalAt = (ask: Ask, i: number): Refusal | undefined => ask.refuse?.(item<never>(ask.of, i))
+
+/** The key of candidate number `i`. */
+export const keyAt = (ask: Ask, i: number): string => ask.as.key(ask.s as never, item<never>(ask.of, i))
+
+/** Indices of all options, in the order of the candidates. */
+export function optionsOf(ask: Ask): number[] {
+  const out: number[] = []
+  for (let i = 0; i < ask.of.length; i++) if (!refusalAt(ask, i)) out.push(i)
+  return out
+}
+
+/** Index of the only option; -1 when there are several. Throws a RangeError when there is none. */
+export function soleOption(ask: Ask): number {
+  let found = -1
+  for (let i = 0; i < ask.of.length; i++) {
+    if (refusalAt(ask, i)) continue
+    if (found >= 0) return -1
+    found = i
+  }
+  if (found < 0) throw new RangeError(`decision '${ask.id}' (${ask.rule}) offers ${ask.seat} no option at all`)
+  return found
+}
+
+/** Index of the candidate with this key, refused or not; -1 when there is none. */
+export function indexOfKey(ask: Ask, key: string): number {
+  for (let i = 0; i < ask.of.length; i++) if (keyAt(ask, i) === key) return i
+  return -1
+}

@@ -1,0 +1,168 @@
+// Saved matches: start, log and a last snapshot, as one JSON file that any later version can read or refuse politely.
+import { z } from 'zod/mini'
+import { fastChance } from './chance.ts'
+import { commitmentOf, committedChance } from './committed.ts'
+import type { Context, Game } from './game.ts'
+import { foldLine, type LogEntry, type MatchStart } from './log.ts'
+import { type ChanceOf, type Freedom, Match } from './match.ts'
+import { type Text, text } from './ref.ts'
+import { type StateJson, toJson } from './shape.ts'
+
+/** Raised when files of older versions need help to be read. */
+export const SAVE_FORMAT = 1
+
+const order = z.object({ seat: z.string(), when: z.object({ decision: z.string(), phase: z.optional(z.string()) }), answer: z.string() })
+const n = z.int().check(z.nonnegative())
+const rolls = z.array(n)
+const entry = z.discriminatedUnion('kind', [
+  z.object({
+    n,
+    kind: z.literal('input'),
+    by: z.string(),
+    seat: z.string(),
+    decision: z.string(),
+    key: z.string(),
+    rolls: z.optional(rolls),
+    sealed: z.optional(z.literal(true)),
+    toggle: z.optional(z.literal(true)),
+  }),
+  z.object({ n, kind: z.literal('takeback'), by: z.string(), to: n }),
+  z.object({ n, kind: z.literal('order'), by: z.string(), order, drop: z.optional(z.literal(true)) }),
+  z.object({ n, kind: z.literal('resign'), by: z.string() }),
+  z.object({ n, kind: z.literal('offer'), by: z.string(), to: n }),
+  z.object({ n, kind: z.literal('timeout'), by: z.string() }),
+])
+const position = z.object({ at: z.optional(z.string()), state: z.record(z.string(), z.unknown()) })
+const saveSchema = z.object({
+  merkur: z.int(),
+  kind: z.literal('match'),
+  start: z.object({
+    game: z.string(),
+    rulesVersion: z.int(),
+    pack: z.string(),
+    scenario: z.string(),
+    options: z.record(z.string(), z.string()),
+    chance: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('fast') }),
+      z.object({ kind: z.literal('committed'), commitment: z.string(), contributions: z.array(z.string()) }),
+    ]),
+    opening: z.optional(rolls),
+    position: z.optional(position),
+  }),
+  log: z.array(entry),
+  snapshot: z.object({ seq: n, activity: z.string(), used: n, state: z.record(z.string(), z.unknown()) }),
+  hash: z.string(),
+  finished: z.boolean(),
+  freedom: z.enum(['free', 'fair']),
+  /** Only in files that stay with the host: lets the dice go on as they would have. */
+  seed: z.optional(z.string()),
+  /** Revealed when a match with committed dice is over. */
+  key: z.optional(z.string()),
+})
+
+export type SaveFile = z.infer<typeof saveSchema>
+
+/** A save that cannot be opened: what is wrong and what to do. */
+export class SaveError extends Error {
+  override readonly name = 'SaveError'
+}
+
+/** The match as a file. Running matches carry neither seed nor key, so nobody can look at coming dice. */
+export function saveMatch<P extends Context>(match: Match<P>, secrets: { readonly seed?: string; readonly key?: string } = {}): SaveFile {
+  const { base, activity, inputs } = match.sinceActivity
+  const finished = match.result !== null
+  return {
+    merkur: SAVE_FORMAT,
+    kind: 'match',
+    start: { ...match.start, ...(match.opening.length > 0 ? { opening: [...match.opening] } : {}) } as SaveFile['start'],
+    log: match.log.map((e) => (e.kind === 'input' && e.rolls ? { ...e, rolls: [...e.rolls] } : e)) as SaveFile['log'],
+    snapshot: { seq: match.seq - inputs.length, used: match.usedAtSnapshot, activity, state: toJson(match.game.shape, base as never, match.game.ids(base.box)) },
+    hash: match.hash,
+    finished,
+    freedom: match.freedom,
+    ...(secrets.seed !== undefined ? { seed: secrets.seed } : {}),
+    ...(secrets.key !== undefined && finished ? { key: secrets.key } : {}),
+  }
+}
+
+/** Reads the text of a save. Throws a SaveError with the place and what was expected. */
+export function parseSave(json: string): SaveFile {
+  let raw: unknown
+  try {
+    raw = JSON.parse(json)
+  } catch (cause) {
+    throw new SaveError(`this is not a saved match: ${cause instanceof Error ? cause.message : 'no JSON'}. Choose a file that Merkur has written.`)
+  }
+  const version = (raw as { merkur?: unknown } | null)?.merkur
+  if (typeof version === 'number' && version > SAVE_FORMAT) {
+    throw new SaveError(`this match was saved by a newer Merkur (format ${version}); this one reads up to ${SAVE_FORMAT}. Update Merkur and open it again.`)
+  }
+  const read = saveSchema.safeParse(raw)
+  if (read.success) return read.data
+  const issue = read.error.issues[0]
+  throw new SaveError(`this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}`)
+}
+
+/** A match read from a file, and what had to be said about it. */
+export interface Loaded<P extends Context> {
+  readonly match: Match<P>
+  /** Set when the rules have changed under the match and it stands at its last snapshot. */
+  readonly notice?: Text
+}
+
+/** Chance for every input of a match, from a seed. */
+export const seeded =
+  (seed: string): ChanceOf =>
+  (epoch, seq) =>
+    fastChance(`${seed}/${epoch}/${seq}`)
+
+/** Chance for every input of a match, from a committed key. Throws when the key is not the promised one. */
+export function keyed(key: string, terms: { readonly commitment: string; readonly contributions: readonly string[] }): ChanceOf {
+  if (commitmentOf(key) !== terms.commitment) throw new SaveError('the key does not match the commitment published before play')
+  return (epoch, seq) => committedChance(key, terms.contributions, epoch, seq)
+}
+
+/**
+ * Opens a save: repeats its log; where the rules have changed since and the log no longer fits,
+ * falls back to the inputs since the last snapshot, then to the snapshot itself, and says so.
+ * @param seed chance for what comes next (the file's own seed, when it has one, goes on as it would have)
+ */
+export function loadMatch<P extends Context>(game: Game<P>, file: SaveFile, terms: { readonly seed: string; readonly freedom?: Freedom; readonly box?: P['box'] }): Loaded<P> {
+  if (file.start.game !== game.id) throw new SaveError(`this is a match of '${file.start.game}'; '${game.id}' was asked to open it`)
+  if (file.start.rulesVersion > game.rulesVersion) {
+    throw new SaveError(`this match was played by newer rules of ${game.title} (version ${file.start.rulesVersion}; here ${game.rulesVersion}). Update Merkur and open it again.`)
+  }
+  const matchTerms = { chance: seeded(file.seed ?? terms.seed), freedom: terms.freedom ?? file.freedom, ...(terms.box === undefined ? {} : { box: terms.box }) }
+  const log = file.log as readonly LogEntry[]
+  const start = file.start as MatchStart
+  const whole = attempt(() => new Match(game, start, matchTerms))
+  if (whole?.repeat(log).ok && whole.hash === file.hash) return { match: whole }
+  const from: MatchStart = { ...start, rulesVersion: game.rulesVersion, position: { at: file.snapshot.activity, state: file.snapshot.state as StateJson } }
+  const inputs = foldLine(log).slice(file.snapshot.seq)
+  const later = attempt(() => new Match(game, bare(from), matchTerms))
+  if (later?.repeat(inputs).ok) return { match: later, notice: text('engine.from-snapshot') }
+  const stand = attempt(() => new Match(game, bare(from), matchTerms))
+  if (!stand) throw new SaveError(`neither the log nor the last snapshot of this match fits the rules of ${game.title} version ${game.rulesVersion}`)
+  return { match: stand, notice: text('engine.at-snapshot') }
+}
+
+const bare = (start: MatchStart): MatchStart => {
+  const { opening: _opening, ...rest } = start
+  return rest
+}
+
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+/** A match begun at a point of another: its first inputs, then fresh chance. */
+export function forkMatch<P extends Context>(match: Match<P>, seq: number, terms: { readonly seed: string; readonly freedom?: Freedom }): Match<P> {
+  const fork = new Match(match.game, { ...match.start, opening: match.opening }, { chance: seeded(terms.seed), freedom: terms.freedom ?? match.freedom, box: match.s.box })
+  const outcome = fork.repeat(match.line.slice(0, seq))
+  if (!outcome.ok) throw new Error(`a match could not repeat its own line: ${outcome.text.id}`)
+  return fork
+}

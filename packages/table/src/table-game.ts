@@ -1,0 +1,27 @@
+// What a game adds to its rules so that people can sit at it: the kit, what each seat sees, overlays.
+import type { Context, Game, Ref, SeatId } from '@merkur/engine'
+import type { Kit, OverlayView, View } from './protocol.ts'
+
+/** What a seat sees of the state alone; decision, sequence and waiting are added by the host. */
+export type Sight = Pick<View, 'phase' | 'status' | 'counters' | 'marks' | 'tracks' | 'displays' | 'duties' | 'lines'>
+
+/** Art of a board: vector layers and a height grid, as JSON the theme draws. Loaded only by clients that draw. */
+export interface BoardArt {
+  readonly layers: unknown
+  readonly relief: unknown
+}
+
+/** A game with a table to play it on. */
+export interface TableGame<P extends Context = Context> extends Game<P> {
+  kit(box: P['box']): Kit
+  /** From what this seat may know; spectators (`'spectator'`) have a sight of their own. */
+  sight(s: P, seat: SeatId): Sight
+  /** Answers an overlay from what the seat knows; null when it does not apply. */
+  overlay(s: P, seat: SeatId, id: string, ref?: Ref): OverlayView | null
+  /** The refusal of a thing that no candidate of the decision touches, worded for its decision; default: not asked about now. */
+  readonly notAskedRule: string
+  art(key: string): Promise<BoardArt>
+}
+
+/** The seat of whoever only watches. */
+export const SPECTATOR = 'spectator'
