@@ -20,12 +20,26 @@ module.exports = {
       'The engine knows nothing of boards, tables, bots, games or apps.',
     ),
     only('board-on-engine', '^packages/board/', ['^packages/engine/'], 'A board knows the engine only.'),
+    only('box-on-engine', '^packages/box/', ['^packages/engine/'], 'Reading boxes needs the engine only.'),
     only(
       'table-on-board',
       '^packages/table/',
-      ['^packages/(engine|board)/'],
-      'The table knows engine and board, and no game.',
+      ['^packages/(engine|board|box)/'],
+      'The table knows engine, board and box, and no game.',
     ),
+    only(
+      'suite-on-packages',
+      '^packages/suite/',
+      ['^packages/(engine|board|box|table|bots|lab)/'],
+      'The suite knows the packages, and no game.',
+    ),
+    {
+      name: 'suite-only-in-tests',
+      severity: 'error',
+      comment: 'The suite is what games are tested with; what a player runs never imports it.',
+      from: { path: '^(packages|games|apps)/', pathNot: [test, '^packages/suite/'] },
+      to: { path: '^packages/suite/' },
+    },
     only('bots-on-table', '^packages/bots/', ['^packages/(engine|table)/'], 'Bots know engine and table, and no game.'),
     only(
       'lab-on-games',
@@ -36,7 +50,7 @@ module.exports = {
     only(
       'catalogue-on-games',
       '^games/catalogue[.]ts$',
-      ['^games/[^/]+/index[.]ts$', '^packages/(engine|board|table|bots)/'],
+      ['^games/[^/]+/index[.]ts$', '^packages/(engine|board|box|table|bots)/'],
       'The catalogue opens each game by its front door.',
     ),
     {
