@@ -52,7 +52,8 @@ export class Xoshiro implements Bits {
   readonly words: Uint32Array
 
   constructor(words: Uint32Array) {
-    if (words.length !== 4 || words.every((w) => w === 0)) throw new RangeError('xoshiro128** needs four words, not all 0')
+    if (words.length !== 4 || words.every((w) => w === 0))
+      throw new RangeError('xoshiro128** needs four words, not all 0')
     this.words = words.slice()
   }
 
@@ -116,7 +117,8 @@ export function replaying(record: readonly number[], after: Chance): Chance {
     die: (sides, name) => {
       const face = record[at]
       if (face === undefined) return after.die(sides, name)
-      if (face < 1 || face > sides) throw new ChanceMismatch(`recorded outcome ${at + 1} is ${face}; a die of ${sides} is asked`)
+      if (face < 1 || face > sides)
+        throw new ChanceMismatch(`recorded outcome ${at + 1} is ${face}; a die of ${sides} is asked`)
       at++
       return face
     },
@@ -172,7 +174,9 @@ export function forcedChance(
       const index = all.findIndex((n, i) => n === wanted && cell(weights, i) > 0)
       if (index < 0) {
         const left = all.filter((_, i) => cell(weights, i) > 0)
-        throw new RangeError(`draws.${name}[${at}] is '${wanted}'; in the cup: ${[...new Set(left)].join(', ') || 'nothing'}`)
+        throw new RangeError(
+          `draws.${name}[${at}] is '${wanted}'; in the cup: ${[...new Set(left)].join(', ') || 'nothing'}`,
+        )
       }
       return index
     },
@@ -216,7 +220,8 @@ export function enumerate<T>(run: (chance: Chance) => T, limit = 20000): { reado
       },
     })
     results.push({ value, p })
-    if (results.length > limit) throw new RangeError(`more than ${limit} ways for the dice to fall; ask for a smaller event`)
+    if (results.length > limit)
+      throw new RangeError(`more than ${limit} ways for the dice to fall; ask for a smaller event`)
     for (let last = path.at(-1); last; last = path.at(-1)) {
       if (++last.at < last.faces.length) break
       path.pop()

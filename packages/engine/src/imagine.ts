@@ -1,5 +1,5 @@
 // Worlds that a seat cannot tell from the real one: bots get these and nothing else.
-import { type Chance, replaying } from './chance.ts'
+import { type Chance, noChance, replaying } from './chance.ts'
 import { type Context, copyPlay, type Game } from './game.ts'
 import type { Input } from './log.ts'
 import type { Match } from './match.ts'
@@ -12,6 +12,8 @@ export interface World<P extends Context> {
   readonly seat: SeatId
   /** A fresh run at this moment; `chance` rolls what comes after it. As many as one likes, each on its own state. */
   open(chance: Chance): Run<P>
+  /** What this world is made from, so that it can be sent elsewhere and more worlds imagined from it. */
+  moment(): Moment<P>
 }
 
 /**
@@ -21,7 +23,12 @@ export interface World<P extends Context> {
  */
 export function imagine<P extends Context>(match: Match<P>, seat: SeatId, chance: Chance): World<P> {
   const { base, activity, inputs, rolls } = match.sinceActivity
-  return imagineFrom(match.game, { base, now: match.s, activity, inputs, rolls, parallel: match.run.asks.length > 1 }, seat, chance)
+  return imagineFrom(
+    match.game,
+    { base, now: match.s, activity, inputs, rolls, parallel: match.run.asks.length > 1 },
+    seat,
+    chance,
+  )
 }
 
 /** What an imagined world is made from. */
@@ -35,18 +42,28 @@ export interface Moment<P extends Context> {
   readonly parallel: boolean
 }
 
-export function imagineFrom<P extends Context>(game: Game<P>, moment: Moment<P>, seat: SeatId, chance: Chance): World<P> {
+export function imagineFrom<P extends Context>(
+  game: Game<P>,
+  moment: Moment<P>,
+  seat: SeatId,
+  chance: Chance,
+): World<P> {
   const base = copyPlay(game, moment.base, chance)
   game.redraw(base, moment.now, seat, chance)
   base.cache = game.freshCache(base)
-  const inputs = moment.parallel ? moment.inputs.filter((i) => i.seat === seat) : moment.inputs
-  return {
-    game,
-    seat,
-    open: (later) => {
-      const run = new Run(game, copyPlay(game, base, replaying(moment.rolls, later)), moment.activity)
-      for (const input of inputs) run.answer(input.seat, input.key)
-      return run
-    },
+  const { activity, rolls, parallel } = moment
+  const inputs = parallel ? moment.inputs.filter((i) => i.seat === seat) : moment.inputs
+  return worldOf(game, { base, activity, inputs, rolls, parallel }, seat)
+}
+
+/** The world that a moment already imagined for `seat` describes: nothing is drawn anew. */
+export function worldOf<P extends Context>(game: Game<P>, moment: Omit<Moment<P>, 'now'>, seat: SeatId): World<P> {
+  const { base, activity, inputs, rolls } = moment
+  const open = (later: Chance): Run<P> => {
+    const run = new Run(game, copyPlay(game, base, replaying(rolls, later)), activity || undefined)
+    for (const input of inputs) run.answer(input.seat, input.key)
+    return run
   }
+  const nothingLater = noChance('only the present was asked for')
+  return { game, seat, open, moment: () => ({ ...moment, now: open(nothingLater).s }) }
 }

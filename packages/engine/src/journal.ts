@@ -40,6 +40,8 @@ export interface RollRecord {
   readonly breakdown?: Breakdown
   /** What this roll was worth to a seat against what it could expect: the luck report adds these up. */
   readonly merit?: { readonly seat: SeatId; readonly got: number; readonly expected: number }
+  /** Bare numbers and words of the roll, for position files: `{ attack: 3, defence: 7, column: 1, result: none }`. */
+  readonly facts?: Readonly<Record<string, number | string>>
 }
 
 export type EntryKind = 'roll' | 'draw' | 'move' | 'fire' | 'loss' | 'reveal' | 'score' | 'phase' | 'order' | 'note'

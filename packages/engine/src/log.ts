@@ -1,6 +1,7 @@
 // The truth of a match: an append-only log. The line of play is a fold of it.
-import type { SeatId } from './ref.ts'
+
 import type { Options } from './game.ts'
+import type { SeatId } from './ref.ts'
 import type { StateJson } from './shape.ts'
 
 /** Whenever this decision comes up for this seat (in this activity, if named), answer so. */
@@ -29,7 +30,13 @@ export interface Input {
 export type LogEntry =
   | Input
   | { readonly n: number; readonly kind: 'takeback'; readonly by: SeatId; readonly to: number }
-  | { readonly n: number; readonly kind: 'order'; readonly by: SeatId; readonly order: StandingOrder; readonly drop?: true }
+  | {
+      readonly n: number
+      readonly kind: 'order'
+      readonly by: SeatId
+      readonly order: StandingOrder
+      readonly drop?: true
+    }
   | { readonly n: number; readonly kind: 'resign'; readonly by: SeatId }
   | { readonly n: number; readonly kind: 'offer'; readonly by: SeatId; readonly to: number }
   | { readonly n: number; readonly kind: 'timeout'; readonly by: SeatId }
@@ -38,6 +45,15 @@ export type LogEntry =
 export type ChanceTerms =
   | { readonly kind: 'fast' }
   | { readonly kind: 'committed'; readonly commitment: string; readonly contributions: readonly string[] }
+
+/** Where play begins when it is not the scenario's own start. */
+export interface StartPosition {
+  /** The activity to begin with; else what the game names next. */
+  readonly at?: string
+  readonly state: StateJson
+  /** The state is complete: what it does not name stands at its field's start, not where the scenario puts it. */
+  readonly whole?: true
+}
 
 /** All that must be known to run a log: the first part of a save. */
 export interface MatchStart {
@@ -50,8 +66,8 @@ export interface MatchStart {
   readonly chance: ChanceTerms
   /** Outcomes before the first decision. */
   readonly opening?: readonly number[]
-  /** A position that replaces the scenario's start. */
-  readonly position?: { readonly at?: string; readonly state: StateJson }
+  /** A position laid over the scenario's start. */
+  readonly position?: StartPosition
 }
 
 /** The inputs that count: take-backs drop what came after them. */

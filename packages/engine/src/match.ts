@@ -1,11 +1,12 @@
 // A match: runs the flow, keeps the log, takes back, replays, forks. Everything it knows can be made again from the log.
-import { type Chance, noChance, recording, replaying } from './chance.ts'
+
 import { item } from './cells.ts'
+import { type Chance, noChance, recording, replaying } from './chance.ts'
 import { type Context, copyPlay, type Game, type Result } from './game.ts'
 import type { JournalEntry } from './journal.ts'
 import type { Input, LogEntry, MatchStart, StandingOrder } from './log.ts'
-import { indexOfKey, refusalAt } from './options.ts'
 import { newPlay } from './new-play.ts'
+import { indexOfKey, refusalAt } from './options.ts'
 import { type SeatId, type Text, text } from './ref.ts'
 import { Fault, isToggle, Run } from './run.ts'
 import { hashOf } from './shape.ts'
@@ -37,7 +38,11 @@ export interface Line extends JournalEntry {
   readonly seq: number
 }
 
-const refuse = (code: Exclude<Outcome, { ok: true }>['code'], id: string, args?: Text['args']): Outcome => ({ ok: false, code, text: text(id, args) })
+const refuse = (code: Exclude<Outcome, { ok: true }>['code'], id: string, args?: Text['args']): Outcome => ({
+  ok: false,
+  code,
+  text: text(id, args),
+})
 
 export class Match<P extends Context = Context> {
   readonly game: Game<P>
@@ -52,7 +57,12 @@ export class Match<P extends Context = Context> {
   epoch = 0
   private readonly terms: MatchTerms<P>
   private readonly snap = (activity: string, s: P): void => {
-    this.snapshots.keep({ seq: this.seqInProgress, used: this.record.length, activity, s: copyPlay(this.game, s, s.chance) })
+    this.snapshots.keep({
+      seq: this.seqInProgress,
+      used: this.record.length,
+      activity,
+      s: copyPlay(this.game, s, s.chance),
+    })
   }
   private readonly snapshots = new Snapshots<P>()
   /** Journal length after each number of inputs. */
@@ -72,6 +82,8 @@ export class Match<P extends Context = Context> {
     const s = newPlay(game, start, terms.box)
     s.chance = this.chanceFor(start.opening)
     s.journal = []
+    // A match that is over before it begins still has a moment to go back to.
+    this.snap('', s)
     this.run = new Run(game, s, start.position?.at, this.snap)
     this.opening = this.record
     this.keepJournal(0)
@@ -95,9 +107,19 @@ export class Match<P extends Context = Context> {
   }
 
   /** The start of the running activity, its name, and the inputs and outcomes since: what imagined worlds replay. */
-  get sinceActivity(): { readonly base: P; readonly activity: string; readonly inputs: readonly Input[]; readonly rolls: readonly number[] } {
+  get sinceActivity(): {
+    readonly base: P
+    readonly activity: string
+    readonly inputs: readonly Input[]
+    readonly rolls: readonly number[]
+  } {
     const snap = this.snapshots.before(this.seq)
-    return { base: snap.s, activity: snap.activity, inputs: this.line.slice(snap.seq), rolls: this.rollsSince(snap, this.seq) }
+    return {
+      base: snap.s,
+      activity: snap.activity,
+      inputs: this.line.slice(snap.seq),
+      rolls: this.rollsSince(snap, this.seq),
+    }
   }
 
   /** Outcomes already used when the running activity began. */
@@ -125,9 +147,11 @@ export class Match<P extends Context = Context> {
     if (seq !== this.seq) return refuse('seq', 'engine.seq', { found: seq, expected: this.seq })
     const ask = this.run.askOf(seat)
     if (!ask) return refuse('seat', 'engine.seat', { seat, asked: this.run.asks.map((a) => a.seat).join(', ') })
-    if (decision !== undefined && decision !== ask.id) return refuse('key', 'engine.decision', { found: decision, expected: ask.id })
-    const index = typeof key === 'string' ? indexOfKey(ask, key) : -1
-    if (index < 0 || refusalAt(ask, index)) return refuse('key', 'engine.key', { key: String(key).slice(0, 60), decision: ask.id })
+    if (decision !== undefined && decision !== ask.id)
+      return refuse('key', 'engine.decision', { found: decision, expected: ask.id })
+    const index = indexOfKey(ask, key)
+    if (index < 0 || refusalAt(ask, index))
+      return refuse('key', 'engine.key', { key: `${key}`.slice(0, 60), decision: ask.id })
     return undefined
   }
 
@@ -162,6 +186,7 @@ export class Match<P extends Context = Context> {
     }
     this.log.push(input)
     this.line.push(input)
+    if (by === 'order') s.journal.push({ kind: 'order', seat, text: text('engine.ordered', { decision, answer: key }) })
     this.keepJournal(this.seq)
     return { ok: true, seq: this.seq }
   }
@@ -177,8 +202,9 @@ export class Match<P extends Context = Context> {
     return this.undoTarget(by) >= 0
   }
 
-  canRedo(): boolean {
-    return this.undone.length > 0
+  canRedo(by: SeatId): boolean {
+    const next = this.undone.at(-1)
+    return next !== undefined && (this.freedom === 'free' || next.seat === by)
   }
 
   private undoTarget(by: SeatId): number {
@@ -187,13 +213,19 @@ export class Match<P extends Context = Context> {
     if (!last) return -1
     if (this.freedom === 'fair' && (last.sealed || last.seat !== by)) return -1
     to--
-    for (let before = this.line[to - 1]; before?.toggle && before.decision === last.decision && before.seat === last.seat; before = this.line[to - 1]) to--
+    for (
+      let before = this.line[to - 1];
+      before?.toggle && before.decision === last.decision && before.seat === last.seat;
+      before = this.line[to - 1]
+    )
+      to--
     return to
   }
 
   /** Goes back to `to` inputs. Past a barrier only in a free match, or when the other seat has consented. */
   takeBack(by: SeatId, to: number, consent = false): Outcome {
-    if (!Number.isInteger(to) || to < 0 || to >= this.seq) return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
+    if (!Number.isInteger(to) || to < 0 || to >= this.seq)
+      return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
     const dropped = this.line.slice(to)
     const barred = dropped.some((i) => i.sealed || i.seat !== by)
     if (barred && this.freedom === 'fair' && !consent) return refuse('barrier', 'engine.barrier')
@@ -219,8 +251,7 @@ export class Match<P extends Context = Context> {
 
   /** Plays again what was taken back, with the same dice. */
   redo(by: SeatId): Outcome {
-    const next = this.undone.at(-1)
-    if (!next || (this.freedom === 'fair' && next.seat !== by)) return refuse('barrier', 'engine.nothing-to-redo')
+    if (!this.canRedo(by)) return refuse('barrier', 'engine.nothing-to-redo')
     for (let input = this.undone.pop(); input; input = this.undone.pop()) {
       const outcome = this.apply(input.seat, input.key, input.by, input.rolls)
       if (!outcome.ok) return outcome
@@ -232,11 +263,18 @@ export class Match<P extends Context = Context> {
   /** Gives or drops a standing order; it answers at once where it applies. */
   order(order: StandingOrder, drop = false): Outcome {
     if (this.result) return refuse('over', 'engine.over')
-    const same = (o: StandingOrder): boolean => o.seat === order.seat && o.when.decision === order.when.decision && o.when.phase === order.when.phase
+    const same = (o: StandingOrder): boolean =>
+      o.seat === order.seat && o.when.decision === order.when.decision && o.when.phase === order.when.phase
     const at = this.orders.findIndex(same)
     if (at >= 0) this.orders.splice(at, 1)
     if (!drop) this.orders.push(order)
-    this.log.push({ n: this.log.length, kind: 'order', by: order.seat, order, ...(drop ? { drop: true as const } : {}) })
+    this.log.push({
+      n: this.log.length,
+      kind: 'order',
+      by: order.seat,
+      order,
+      ...(drop ? { drop: true as const } : {}),
+    })
     this.obey()
     return { ok: true, seq: this.seq }
   }
@@ -245,13 +283,12 @@ export class Match<P extends Context = Context> {
     for (let answered = 0; answered < 10000; answered++) {
       const hit = this.orders.find((o) => {
         const ask = this.run.askOf(o.seat)
-        if (!ask || ask.id !== o.when.decision || (o.when.phase !== undefined && o.when.phase !== this.run.activity)) return false
+        if (!ask || ask.id !== o.when.decision || (o.when.phase !== undefined && o.when.phase !== this.run.activity))
+          return false
         const index = indexOfKey(ask, o.answer)
         return index >= 0 && !refusalAt(ask, index)
       })
       if (!hit || !this.apply(hit.seat, hit.answer, 'order').ok) return
-      this.journal.push({ kind: 'order', seat: hit.seat, text: text('engine.ordered', { decision: hit.when.decision, answer: hit.answer }), seq: this.seq })
-      this.marks[this.seq] = this.journal.length
     }
   }
 
@@ -316,7 +353,10 @@ export class Match<P extends Context = Context> {
       case 'takeback':
         return this.takeBack(entry.by, entry.to, true)
       case 'order': {
-        const same = (o: StandingOrder): boolean => o.seat === entry.order.seat && o.when.decision === entry.order.when.decision && o.when.phase === entry.order.when.phase
+        const same = (o: StandingOrder): boolean =>
+          o.seat === entry.order.seat &&
+          o.when.decision === entry.order.when.decision &&
+          o.when.phase === entry.order.when.phase
         const at = this.orders.findIndex(same)
         if (at >= 0) this.orders.splice(at, 1)
         if (!entry.drop) this.orders.push(entry.order)
@@ -334,7 +374,12 @@ export class Match<P extends Context = Context> {
 
   private chanceFor(rolls: readonly number[] | undefined): Chance {
     this.record = []
-    return recording(rolls ? replaying(rolls, noChance('the log holds no more outcomes for this input')) : this.terms.chance(this.epoch, this.line.length), this.record)
+    return recording(
+      rolls
+        ? replaying(rolls, noChance('the log holds no more outcomes for this input'))
+        : this.terms.chance(this.epoch, this.line.length),
+      this.record,
+    )
   }
 
   /** Inputs that will stand when the one in progress is done; 0 while the match starts. */
@@ -356,7 +401,7 @@ export class Match<P extends Context = Context> {
   private runTo(seq: number, after: Chance): Run<P> {
     const snap = this.snapshots.before(seq)
     const s = copyPlay(this.game, snap.s, replaying(this.rollsSince(snap, seq), after))
-    const run = new Run(this.game, s, snap.activity)
+    const run = new Run(this.game, s, snap.activity || undefined)
     for (let i = snap.seq; i < seq; i++) {
       const input = item(this.line, i, 'line')
       run.answer(input.seat, input.key)

@@ -6,14 +6,18 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'engine.decision': 'This answers the decision “{found}”; asked is “{expected}”.',
   'engine.key': '“{key}” is not offered in the decision “{decision}”.',
   'engine.fault': 'A fault in the rules stopped this move; the match stands as it was before it. {where}',
-  'engine.barrier': 'That cannot be taken back: dice have fallen, something was revealed, or another player has been asked since.',
+  'engine.barrier':
+    'That cannot be taken back: dice have fallen, something was revealed, or another player has been asked since.',
   'engine.nothing-to-undo': 'There is nothing to take back.',
   'engine.nothing-to-redo': 'There is nothing to play again.',
   'engine.no-offer': 'Nobody has offered a take-back.',
-  'engine.taken-back': '{count, plural, one {A move was} other {# moves were}} taken back past a roll or a reveal; the dice from here are new.',
+  'engine.taken-back':
+    '{count, plural, one {A move was} other {# moves were}} taken back past a roll or a reveal; the dice from here are new.',
   'engine.ordered': 'Standing order: {decision} answered with {answer}.',
   'engine.resigned': '{seat} resigns.',
   'engine.timed-out': '{seat} has run out of time.',
-  'engine.from-snapshot': 'The rules have changed since this match was saved. It goes on from its last snapshot; earlier moves can no longer be replayed.',
-  'engine.at-snapshot': 'The rules have changed since this match was saved, and its last moves no longer fit. It stands at its last snapshot.',
+  'engine.from-snapshot':
+    'The rules have changed since this match was saved. It goes on from its last snapshot; earlier moves can no longer be replayed.',
+  'engine.at-snapshot':
+    'The rules have changed since this match was saved, and its last moves no longer fit. It stands at its last snapshot.',
 }

@@ -1,17 +1,23 @@
 // A state ready to run: the scenario's start, with a position laid over it where one is given.
 import { noChance } from './chance.ts'
 import type { Context, Game, Options } from './game.ts'
-import { blank, override, ShapeError, type StateJson } from './shape.ts'
+import type { StartPosition } from './log.ts'
+import { blank, override, ShapeError } from './shape.ts'
 
 /** The options of a scenario with defaults filled in. Throws a ShapeError that names option, value and allowed values. */
-export function fillOptions(game: Game, scenario: string, options: Options): Options {
+export function fillOptions(game: Pick<Game, 'scenarios'>, scenario: string, options: Options): Options {
   const found = game.scenarios.find((x) => x.id === scenario)
   if (!found) throw new ShapeError('scenario', scenario, `one of ${game.scenarios.map((x) => x.id).join(', ')}`)
   const filled: Record<string, string> = {}
   for (const [name, values] of Object.entries(found.options)) filled[name] = values[0] ?? ''
   for (const [name, value] of Object.entries(options)) {
     const allowed = found.options[name]
-    if (!allowed) throw new ShapeError(`options.${name}`, name, `one of ${Object.keys(found.options).join(', ') || 'no options at all'}`)
+    if (!allowed)
+      throw new ShapeError(
+        `options.${name}`,
+        name,
+        `one of ${Object.keys(found.options).join(', ') || 'no options at all'}`,
+      )
     if (!allowed.includes(value)) throw new ShapeError(`options.${name}`, value, `one of ${allowed.join(', ')}`)
     filled[name] = value
   }
@@ -22,7 +28,7 @@ export function fillOptions(game: Game, scenario: string, options: Options): Opt
 export interface Beginning {
   readonly scenario: string
   readonly options: Options
-  readonly position?: { readonly at?: string; readonly state: StateJson }
+  readonly position?: StartPosition
 }
 
 /** Builds the starting state; its chance is still refused. */
@@ -30,12 +36,14 @@ export function newPlay<P extends Context>(game: Game<P>, start: Beginning, box:
   const ids = game.ids(box)
   const context: Context = { box, chance: noChance('the game is being set up'), journal: undefined, cache: undefined }
   const s = { ...context, ...blank(game.shape, ids) } as unknown as P
-  game.setUp(s, start.scenario, fillOptions(game as unknown as Game, start.scenario, start.options))
+  const options = fillOptions(game, start.scenario, start.options)
+  if (!start.position?.whole) game.setUp(s, start.scenario, options)
   if (start.position) {
     override(game.shape, s as never, start.position.state, ids)
     game.settle?.(s)
     const at = start.position.at
-    if (at !== undefined && !game.activities.includes(at)) throw new ShapeError('at', at, `one of ${game.activities.join(', ')}`)
+    if (at !== undefined && !game.activities.includes(at))
+      throw new ShapeError('at', at, `one of ${game.activities.join(', ')}`)
   }
   s.cache = game.freshCache(s)
   return s

@@ -1,12 +1,16 @@
 // Exact odds: the bare distribution of a look-up, and the odds of a flow in which players may still decide.
-import { enumerate } from './chance.ts'
+
 import { item } from './cells.ts'
+import { enumerate } from './chance.ts'
 import type { Flow } from './flow.ts'
-import { copyPlay, type Context, type Game } from './game.ts'
+import { type Context, copyPlay, type Game } from './game.ts'
 import type { Policy } from './playout.ts'
 
 /** Equal results added up, in the order of their first appearance. `name` says which results are equal. */
-export function gather<T>(ways: readonly { readonly value: T; readonly p: number }[], name: (value: T) => string): { value: T; p: number }[] {
+export function gather<T>(
+  ways: readonly { readonly value: T; readonly p: number }[],
+  name: (value: T) => string,
+): { value: T; p: number }[] {
   const sums = new Map<string, { value: T; p: number }>()
   for (const { value, p } of ways) {
     const key = name(value)
@@ -23,7 +27,13 @@ export function gather<T>(ways: readonly { readonly value: T; readonly p: number
  * @param begin starts the flow on a copy of the state
  * @param read what to look at when the flow has ended
  */
-export function odds<P extends Context, T>(game: Game<P>, s: P, begin: (copy: P) => Flow, policy: Policy<P>, read: (copy: P) => T): { readonly value: T; readonly p: number }[] {
+export function odds<P extends Context, T>(
+  game: Game<P>,
+  s: P,
+  begin: (copy: P) => Flow,
+  policy: Policy<P>,
+  read: (copy: P) => T,
+): { readonly value: T; readonly p: number }[] {
   return enumerate((chance) => {
     const copy = copyPlay(game, s, chance)
     const flow = begin(copy)

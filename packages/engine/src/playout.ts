@@ -1,6 +1,7 @@
 // The fast driver: plays a state to its end with a policy, without journal, snapshots or strings.
-import type { Chance } from './chance.ts'
+
 import { item } from './cells.ts'
+import type { Chance } from './chance.ts'
 import type { Ask, Flow, Together } from './flow.ts'
 import type { Context, Game } from './game.ts'
 import { refusalAt, soleOption } from './options.ts'

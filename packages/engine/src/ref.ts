@@ -47,10 +47,11 @@ export interface Refusal {
 }
 
 /** Makes a refusal. `id` is a message of the game's catalogue. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- callers name or infer what their detail reads
 export function refusal<S, T>(
   rule: Case,
   id: string,
   detail?: (state: S, candidate: T) => Readonly<Record<string, TextValue>>,
 ): Refusal {
-  return detail ? { rule, id, detail: detail as NonNullable<Refusal['detail']> } : { rule, id }
+  return detail ? { rule, id, detail } : { rule, id }
 }

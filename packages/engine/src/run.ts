@@ -1,8 +1,9 @@
 // A game in motion: runs activities until somebody is asked, takes answers by key, answers what has only one answer.
+
+import { item } from './cells.ts'
 import { type Ask, DONE, type Flow, type Together } from './flow.ts'
 import type { Context, Game } from './game.ts'
 import { indexOfKey, keyAt, refusalAt, soleOption } from './options.ts'
-import { item } from './cells.ts'
 import type { SeatId } from './ref.ts'
 
 /** Rules that went wrong: where, in which decision, under which case. The match goes back to before it. */
@@ -64,7 +65,8 @@ export class Run<P extends Context = Context> {
   answer(seat: SeatId, key: string): void {
     const part = this.asks.findIndex((a) => a.seat === seat)
     const ask = this.asks[part]
-    if (!ask) throw new RangeError(`${seat} is not asked now; asked: ${this.asks.map((a) => a.seat).join(', ') || 'nobody'}`)
+    if (!ask)
+      throw new RangeError(`${seat} is not asked now; asked: ${this.asks.map((a) => a.seat).join(', ') || 'nobody'}`)
     const index = indexOfKey(ask, key)
     if (index < 0 || refusalAt(ask, index)) throw new RangeError(`decision '${ask.id}' does not offer '${key}'`)
     this.give(part, index)
@@ -112,7 +114,9 @@ export class Run<P extends Context = Context> {
         answer = item<never>(ask.of, sole)
       }
     } catch (cause) {
-      throw cause instanceof Fault ? cause : new Fault(cause instanceof Error ? cause.message : String(cause), this.activity, ask, cause)
+      throw cause instanceof Fault
+        ? cause
+        : new Fault(cause instanceof Error ? cause.message : String(cause), this.activity, ask, cause)
     }
   }
 

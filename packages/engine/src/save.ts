@@ -11,7 +11,11 @@ import { type StateJson, toJson } from './shape.ts'
 /** Raised when files of older versions need help to be read. */
 export const SAVE_FORMAT = 1
 
-const order = z.object({ seat: z.string(), when: z.object({ decision: z.string(), phase: z.optional(z.string()) }), answer: z.string() })
+const order = z.object({
+  seat: z.string(),
+  when: z.object({ decision: z.string(), phase: z.optional(z.string()) }),
+  answer: z.string(),
+})
 const n = z.int().check(z.nonnegative())
 const rolls = z.array(n)
 const entry = z.discriminatedUnion('kind', [
@@ -32,7 +36,11 @@ const entry = z.discriminatedUnion('kind', [
   z.object({ n, kind: z.literal('offer'), by: z.string(), to: n }),
   z.object({ n, kind: z.literal('timeout'), by: z.string() }),
 ])
-const position = z.object({ at: z.optional(z.string()), state: z.record(z.string(), z.unknown()) })
+const position = z.object({
+  at: z.optional(z.string()),
+  state: z.record(z.string(), z.unknown()),
+  whole: z.optional(z.literal(true)),
+})
 const saveSchema = z.object({
   merkur: z.int(),
   kind: z.literal('match'),
@@ -68,15 +76,26 @@ export class SaveError extends Error {
 }
 
 /** The match as a file. Running matches carry neither seed nor key, so nobody can look at coming dice. */
-export function saveMatch<P extends Context>(match: Match<P>, secrets: { readonly seed?: string; readonly key?: string } = {}): SaveFile {
+export function saveMatch<P extends Context>(
+  match: Match<P>,
+  secrets: { readonly seed?: string; readonly key?: string } = {},
+): SaveFile {
   const { base, activity, inputs } = match.sinceActivity
   const finished = match.result !== null
   return {
     merkur: SAVE_FORMAT,
     kind: 'match',
-    start: { ...match.start, ...(match.opening.length > 0 ? { opening: [...match.opening] } : {}) } as SaveFile['start'],
+    start: {
+      ...match.start,
+      ...(match.opening.length > 0 ? { opening: [...match.opening] } : {}),
+    } as SaveFile['start'],
     log: match.log.map((e) => (e.kind === 'input' && e.rolls ? { ...e, rolls: [...e.rolls] } : e)) as SaveFile['log'],
-    snapshot: { seq: match.seq - inputs.length, used: match.usedAtSnapshot, activity, state: toJson(match.game.shape, base as never, match.game.ids(base.box)) },
+    snapshot: {
+      seq: match.seq - inputs.length,
+      used: match.usedAtSnapshot,
+      activity,
+      state: toJson(match.game.shape, base as never, match.game.ids(base.box)),
+    },
     hash: match.hash,
     finished,
     freedom: match.freedom,
@@ -91,16 +110,22 @@ export function parseSave(json: string): SaveFile {
   try {
     raw = JSON.parse(json)
   } catch (cause) {
-    throw new SaveError(`this is not a saved match: ${cause instanceof Error ? cause.message : 'no JSON'}. Choose a file that Merkur has written.`)
+    throw new SaveError(
+      `this is not a saved match: ${cause instanceof Error ? cause.message : 'no JSON'}. Choose a file that Merkur has written.`,
+    )
   }
   const version = (raw as { merkur?: unknown } | null)?.merkur
   if (typeof version === 'number' && version > SAVE_FORMAT) {
-    throw new SaveError(`this match was saved by a newer Merkur (format ${version}); this one reads up to ${SAVE_FORMAT}. Update Merkur and open it again.`)
+    throw new SaveError(
+      `this match was saved by a newer Merkur (format ${version}); this one reads up to ${SAVE_FORMAT}. Update Merkur and open it again.`,
+    )
   }
   const read = saveSchema.safeParse(raw)
   if (read.success) return read.data
   const issue = read.error.issues[0]
-  throw new SaveError(`this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}`)
+  throw new SaveError(
+    `this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}`,
+  )
 }
 
 /** A match read from a file, and what had to be said about it. */
@@ -117,8 +142,12 @@ export const seeded =
     fastChance(`${seed}/${epoch}/${seq}`)
 
 /** Chance for every input of a match, from a committed key. Throws when the key is not the promised one. */
-export function keyed(key: string, terms: { readonly commitment: string; readonly contributions: readonly string[] }): ChanceOf {
-  if (commitmentOf(key) !== terms.commitment) throw new SaveError('the key does not match the commitment published before play')
+export function keyed(
+  key: string,
+  terms: { readonly commitment: string; readonly contributions: readonly string[] },
+): ChanceOf {
+  if (commitmentOf(key) !== terms.commitment)
+    throw new SaveError('the key does not match the commitment published before play')
   return (epoch, seq) => committedChance(key, terms.contributions, epoch, seq)
 }
 
@@ -127,28 +156,47 @@ export function keyed(key: string, terms: { readonly commitment: string; readonl
  * falls back to the inputs since the last snapshot, then to the snapshot itself, and says so.
  * @param seed chance for what comes next (the file's own seed, when it has one, goes on as it would have)
  */
-export function loadMatch<P extends Context>(game: Game<P>, file: SaveFile, terms: { readonly seed: string; readonly freedom?: Freedom; readonly box?: P['box'] }): Loaded<P> {
-  if (file.start.game !== game.id) throw new SaveError(`this is a match of '${file.start.game}'; '${game.id}' was asked to open it`)
+export function loadMatch<P extends Context>(
+  game: Game<P>,
+  file: SaveFile,
+  terms: { readonly seed: string; readonly freedom?: Freedom; readonly box?: P['box'] },
+): Loaded<P> {
+  if (file.start.game !== game.id)
+    throw new SaveError(`this is a match of '${file.start.game}'; '${game.id}' was asked to open it`)
   if (file.start.rulesVersion > game.rulesVersion) {
-    throw new SaveError(`this match was played by newer rules of ${game.title} (version ${file.start.rulesVersion}; here ${game.rulesVersion}). Update Merkur and open it again.`)
+    throw new SaveError(
+      `this match was played by newer rules of ${game.title} (version ${file.start.rulesVersion}; here ${game.rulesVersion}). Update Merkur and open it again.`,
+    )
   }
-  const matchTerms = { chance: seeded(file.seed ?? terms.seed), freedom: terms.freedom ?? file.freedom, ...(terms.box === undefined ? {} : { box: terms.box }) }
+  const matchTerms = {
+    chance: seeded(file.seed ?? terms.seed),
+    freedom: terms.freedom ?? file.freedom,
+    ...(terms.box === undefined ? {} : { box: terms.box }),
+  }
   const log = file.log as readonly LogEntry[]
   const start = file.start as MatchStart
   const whole = attempt(() => new Match(game, start, matchTerms))
   if (whole?.repeat(log).ok && whole.hash === file.hash) return { match: whole }
-  const from: MatchStart = { ...start, rulesVersion: game.rulesVersion, position: { at: file.snapshot.activity, state: file.snapshot.state as StateJson } }
-  const inputs = foldLine(log).slice(file.snapshot.seq)
-  const later = attempt(() => new Match(game, bare(from), matchTerms))
-  if (later?.repeat(inputs).ok) return { match: later, notice: text('engine.from-snapshot') }
-  const stand = attempt(() => new Match(game, bare(from), matchTerms))
-  if (!stand) throw new SaveError(`neither the log nor the last snapshot of this match fits the rules of ${game.title} version ${game.rulesVersion}`)
+  const { opening, ...rest } = start
+  const { seq, used, activity } = file.snapshot
+  const from: MatchStart = {
+    ...rest,
+    rulesVersion: game.rulesVersion,
+    position: { ...(activity ? { at: activity } : {}), state: file.snapshot.state as StateJson, whole: true },
+  }
+  const line = foldLine(log)
+  const first = (seq === 0 ? opening : line[seq - 1]?.rolls) ?? []
+  const orders = log.filter((e) => e.kind === 'order')
+  const ends = log.filter((e) => e.kind === 'resign' || e.kind === 'timeout')
+  const later = attempt(() => new Match(game, { ...from, opening: first.slice(used) }, matchTerms))
+  if (later?.repeat([...orders, ...line.slice(seq), ...ends]).ok)
+    return { match: later, notice: text('engine.from-snapshot') }
+  const stand = attempt(() => new Match(game, from, matchTerms))
+  if (!stand)
+    throw new SaveError(
+      `neither the log nor the last snapshot of this match fits the rules of ${game.title} version ${game.rulesVersion}`,
+    )
   return { match: stand, notice: text('engine.at-snapshot') }
-}
-
-const bare = (start: MatchStart): MatchStart => {
-  const { opening: _opening, ...rest } = start
-  return rest
 }
 
 function attempt<T>(make: () => T): T | undefined {
@@ -160,8 +208,16 @@ function attempt<T>(make: () => T): T | undefined {
 }
 
 /** A match begun at a point of another: its first inputs, then fresh chance. */
-export function forkMatch<P extends Context>(match: Match<P>, seq: number, terms: { readonly seed: string; readonly freedom?: Freedom }): Match<P> {
-  const fork = new Match(match.game, { ...match.start, opening: match.opening }, { chance: seeded(terms.seed), freedom: terms.freedom ?? match.freedom, box: match.s.box })
+export function forkMatch<P extends Context>(
+  match: Match<P>,
+  seq: number,
+  terms: { readonly seed: string; readonly freedom?: Freedom },
+): Match<P> {
+  const fork = new Match(
+    match.game,
+    { ...match.start, opening: match.opening },
+    { chance: seeded(terms.seed), freedom: terms.freedom ?? match.freedom, box: match.s.box },
+  )
   const outcome = fork.repeat(match.line.slice(0, seq))
   if (!outcome.ok) throw new Error(`a match could not repeat its own line: ${outcome.text.id}`)
   return fork

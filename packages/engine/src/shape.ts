@@ -141,7 +141,7 @@ export const secretsFrom = (shape: Fields, seat: SeatId): string[] =>
 export class ShapeError extends Error {
   readonly path: string
   constructor(path: string, found: unknown, allowed: string) {
-    super(`${path}: found ${JSON.stringify(found) ?? 'nothing'}, allowed is ${allowed}`)
+    super(`${path}: found ${found === undefined ? 'nothing' : JSON.stringify(found)}, allowed is ${allowed}`)
     this.name = 'ShapeError'
     this.path = path
   }
@@ -153,7 +153,8 @@ const few = (names: readonly string[]): string =>
 function readElement(element: Element, value: unknown, path: string, ids: Ids): number | string | boolean {
   switch (element.kind) {
     case 'number':
-      if (typeof value === 'number' && Number.isInteger(value) && value >= element.min && value <= element.max) return value
+      if (typeof value === 'number' && Number.isInteger(value) && value >= element.min && value <= element.max)
+        return value
       throw new ShapeError(path, value, `a whole number from ${element.min} to ${element.max}`)
     case 'flag':
       if (typeof value === 'boolean') return value
@@ -180,10 +181,11 @@ function writeElement(element: Element, value: unknown, ids: Ids): unknown {
 /** Plain JSON of a state: single fields by name, rows grouped by dimension and id, fields at their start left out. */
 export type StateJson = Record<string, unknown>
 
-/** Writes a state with ids; what stands at its start is left out. */
-export function toJson<H extends Fields>(shape: H, state: StateOf<H>, ids: Ids): StateJson {
+/** Writes a state with ids; what stands at its field's start (or as in `base`, where one is given) is left out. */
+export function toJson<H extends Fields>(shape: H, state: StateOf<H>, ids: Ids, base?: StateOf<H>): StateJson {
   const out: Loose = {}
   const loose = state as Loose
+  const before = base as Loose | undefined
   for (const [name, field] of Object.entries(shape)) {
     const value = loose[name]
     if (field.form === 'row' && field.over !== undefined) {
@@ -191,7 +193,7 @@ export function toJson<H extends Fields>(shape: H, state: StateOf<H>, ids: Ids):
       const row = value as Cells
       let group = out[field.over] as Record<string, Loose> | undefined
       for (let i = 0; i < row.length; i++) {
-        if (cell(row, i) === field.start) continue
+        if (cell(row, i) === (before ? cell(before[name] as Cells, i) : Number(field.start))) continue
         if (!group) {
           group = {}
           out[field.over] = group
@@ -202,8 +204,10 @@ export function toJson<H extends Fields>(shape: H, state: StateOf<H>, ids: Ids):
       }
     } else if (field.form === 'list') {
       const items = value as number[]
-      if (items.length > 0) out[name] = items.map((x) => writeElement(field.element, x, ids))
-    } else if (value !== field.start) out[name] = writeElement(field.element, value, ids)
+      const usual = before ? (before[name] as number[]) : []
+      if (items.length !== usual.length || items.some((x, i) => x !== usual[i]))
+        out[name] = items.map((x) => writeElement(field.element, x, ids))
+    } else if (value !== (before ? before[name] : field.start)) out[name] = writeElement(field.element, value, ids)
   }
   return out
 }
@@ -216,7 +220,13 @@ const isRecord = (x: unknown): x is Loose => typeof x === 'object' && x !== null
  * @param at where in the file the overrides stand, for the error's place
  * @throws ShapeError with place, found and allowed
  */
-export function override<H extends Fields>(shape: H, state: StateOf<H>, json: unknown, ids: Ids, at = 'position'): void {
+export function override<H extends Fields>(
+  shape: H,
+  state: StateOf<H>,
+  json: unknown,
+  ids: Ids,
+  at = 'position',
+): void {
   if (!isRecord(json)) throw new ShapeError(at, json, 'a record of fields')
   const writes: (() => void)[] = []
   const target = state as Loose

@@ -1,6 +1,6 @@
 // How a client speaks with a match, local or remote: the same calls, so that no client can tell them apart.
-import type { Ref, SeatId, Text } from '@merkur/engine'
-import type { About, Delta, JournalLine, Kit, OverlayView, Reason, View } from './protocol.ts'
+import type { About, Ref, SeatId, StandingOrder, Text } from '@merkur/engine'
+import type { Delta, JournalLine, Kit, OverlayView, Reason, View } from './protocol.ts'
 
 /** Refused input: who may act, what was expected, in words for the person who acted. Nothing has changed. */
 export interface Rejected {
@@ -17,13 +17,6 @@ export interface Accepted {
 }
 
 export type Answer = Accepted | Rejected
-
-/** A standing order: whenever this decision comes up for this seat, answer so. */
-export interface StandingOrder {
-  readonly seat: SeatId
-  readonly when: { readonly decision: string; readonly phase?: string }
-  readonly answer: string
-}
 
 /** A point of the match for the replay slider. */
 export interface Milestone {
@@ -51,9 +44,14 @@ export interface Host {
   readonly kit: Kit
   /** Whose eyes the views are for. In hot-seat it follows the seat that is asked, after the curtain. */
   readonly seat: SeatId
+  /** The listener gets everything at once (a delta from -1), then each change. Gives what ends the subscription. */
   subscribe(listener: (delta: Delta, timeline: Timeline) => void): () => void
-  /** Plays keys one after another; stops at the first that meets another decision than `stopOn` lists or another seat. */
-  play(keys: readonly string[], at: { seq: number; stopOn?: readonly string[] }): Promise<Answer>
+  /**
+   * Plays keys one after another: one gesture. The first answers the decision at `seq`; each later one is played only
+   * while nothing has interrupted: the same seat is asked, no die has fallen and nothing was revealed, the key is
+   * offered, and the decision is one that `through` lists (when it is given).
+   */
+  play(keys: readonly string[], at: { seq: number; through?: readonly string[] }): Promise<Answer>
   undo(): Promise<Answer>
   redo(): Promise<Answer>
   takeBack(seq: number): Promise<Answer>

@@ -1,5 +1,7 @@
 // What a player sees and may do: the kit (loaded once), the view (after each input), the decision with its options.
-import type { Breakdown, Case, JournalEntry, Ref, RollRecord, SeatId, Text } from '@merkur/engine'
+import type { About, Case, Commits, JournalEntry, Ref, SeatId, Text } from '@merkur/engine'
+
+export type { About, Commits } from '@merkur/engine'
 
 /** Where a datum comes from: rulebook, public reference, history, sibling game, our reconstruction. */
 export type SourceMark = 'R' | 'P' | 'H' | 'S' | 'D'
@@ -199,9 +201,6 @@ export interface DisplayView {
   readonly lines: readonly Text[]
 }
 
-/** What an answer commits to, known before the click. */
-export type Commits = 'roll' | 'reveal' | 'handover'
-
 export interface OptionView {
   readonly key: string
   readonly label: Text
@@ -212,16 +211,6 @@ export interface OptionView {
   readonly commits?: Commits
   /** The usual answer; Enter takes it. */
   readonly usual?: boolean
-}
-
-/** What a decision or an option is about: pieces in question, the path so far, the calculation. */
-export interface About {
-  readonly text?: Text
-  readonly pieces?: readonly string[]
-  readonly spaces?: readonly string[]
-  readonly path?: readonly string[]
-  readonly breakdowns?: readonly Breakdown[]
-  readonly roll?: RollRecord
 }
 
 export interface DecisionView {

@@ -1,0 +1,96 @@
+// The same table across a message port: the match runs in a worker, the page talks to it as if it were here.
+import type { SeatId } from '@merkur/engine'
+import { apply, diff, type Shown } from './delta.ts'
+import type { Host, Timeline } from './host.ts'
+import { answerCalls, callsTo, type Port } from './port.ts'
+import type { Delta, Kit } from './protocol.ts'
+
+interface News {
+  readonly delta: Delta
+  readonly timeline: Timeline
+  readonly seat: SeatId
+}
+
+/** Serves a host to the other end of a port: answers its calls, sends it every change. Gives what ends the service. */
+export function serveHost(port: Port, host: Host): () => void {
+  let leave = (): void => undefined
+  const stop = answerCalls(port, {
+    open: () => {
+      leave()
+      leave = host.subscribe((delta, timeline) => {
+        port.postMessage({ news: { delta, timeline, seat: host.seat } satisfies News })
+      })
+      return host.kit
+    },
+    play: host.play.bind(host),
+    undo: host.undo.bind(host),
+    redo: host.redo.bind(host),
+    takeBack: host.takeBack.bind(host),
+    resign: host.resign.bind(host),
+    order: host.order.bind(host),
+    preview: host.preview.bind(host),
+    whyNot: host.whyNot.bind(host),
+    ask: host.ask.bind(host),
+    history: host.history.bind(host),
+    journal: host.journal.bind(host),
+    lookAs: host.lookAs.bind(host),
+    save: host.save.bind(host),
+    position: host.position.bind(host),
+    fork: host.fork.bind(host),
+    close: () => {
+      host.close()
+    },
+  })
+  return () => {
+    leave()
+    stop()
+  }
+}
+
+/** Joins the host at the other end of a port. Ready when the kit and the first view have arrived. */
+export async function connectHost(port: Port): Promise<Host> {
+  const listeners = new Set<(delta: Delta, timeline: Timeline) => void>()
+  let shown: Shown | null = null
+  let latest: News | undefined
+  const caller = callsTo(port, (news) => {
+    const { delta, timeline, seat } = news as News
+    shown = apply(shown, delta)
+    latest = { delta, timeline, seat }
+    for (const listener of listeners) listener(delta, timeline)
+  })
+  const kit = await caller.call<Kit>('open')
+  const call = <T>(name: string, ...args: readonly unknown[]): Promise<T> => caller.call<T>(name, ...args)
+  return {
+    kit,
+    get seat() {
+      return latest?.seat ?? ''
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      if (shown && latest) listener(diff(null, shown), latest.timeline)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    play: (keys, at) => call('play', keys, at),
+    undo: () => call('undo'),
+    redo: () => call('redo'),
+    takeBack: (seq) => call('takeBack', seq),
+    resign: () => call('resign'),
+    order: (order) => call('order', order),
+    preview: (key) => call('preview', key),
+    whyNot: (ref, after) => call('whyNot', ref, after),
+    ask: (overlay, ref) => call('ask', overlay, ref),
+    history: (seq) => call('history', seq),
+    journal: () => call('journal'),
+    lookAs: (seat) => call('lookAs', seat),
+    save: () => call('save'),
+    position: () => call('position'),
+    fork: (seq) => call('fork', seq),
+    close: () => {
+      call('close').catch(() => undefined)
+      caller.close()
+      listeners.clear()
+    },
+  }
+}
