@@ -150,8 +150,11 @@ export class Match<P extends Context = Context> {
     if (decision !== undefined && decision !== ask.id)
       return refuse('key', 'engine.decision', { found: decision, expected: ask.id })
     const index = indexOfKey(ask, key)
-    if (index < 0 || refusalAt(ask, index))
-      return refuse('key', 'engine.key', { key: `${key}`.slice(0, 60), decision: ask.id })
+    if (index < 0 || refusalAt(ask, index)) {
+      const found: unknown = key
+      const shown = typeof found === 'string' ? found.slice(0, 60) : typeof found
+      return refuse('key', 'engine.key', { key: shown, decision: ask.id })
+    }
     return undefined
   }
 

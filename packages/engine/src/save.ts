@@ -6,7 +6,7 @@ import type { Context, Game } from './game.ts'
 import { foldLine, type LogEntry, type MatchStart } from './log.ts'
 import { type ChanceOf, type Freedom, Match } from './match.ts'
 import { type Text, text } from './ref.ts'
-import { type StateJson, toJson } from './shape.ts'
+import { toJson } from './shape.ts'
 
 /** Raised when files of older versions need help to be read. */
 export const SAVE_FORMAT = 1
@@ -182,7 +182,7 @@ export function loadMatch<P extends Context>(
   const from: MatchStart = {
     ...rest,
     rulesVersion: game.rulesVersion,
-    position: { ...(activity ? { at: activity } : {}), state: file.snapshot.state as StateJson, whole: true },
+    position: { ...(activity ? { at: activity } : {}), state: file.snapshot.state, whole: true },
   }
   const line = foldLine(log)
   const first = (seq === 0 ? opening : line[seq - 1]?.rolls) ?? []

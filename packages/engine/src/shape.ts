@@ -257,7 +257,7 @@ export function override<H extends Fields>(
         if (!isRecord(entry)) throw new ShapeError(`${path}.${id}`, entry, 'a record of fields')
         for (const [part, x] of Object.entries(entry)) {
           const row = shape[part]
-          if (!row || row.form !== 'row' || row.over !== name) {
+          if (row?.form !== 'row' || row.over !== name) {
             const known = Object.keys(shape).filter((n) => shape[n]?.over === name)
             throw new ShapeError(`${path}.${id}.${part}`, part, `one of ${known.join(', ')}`)
           }

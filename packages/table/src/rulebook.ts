@@ -3,6 +3,7 @@ import type { Case } from '@merkur/engine'
 
 export interface RuleCase {
   readonly case: Case
+  /** Without the case number. */
   readonly title: string
   /** Markdown, without the anchor and the heading. */
   readonly body: string
@@ -65,7 +66,8 @@ export function rulebook(markdown: string): Rulebook {
     const heading = chunk.startsWith('#') ? HEADING.exec(chunk) : null
     if (heading?.[1]) depth = heading[1].length
     const body = heading ? chunk.slice(heading[0].length).trim() : chunk
-    const title = heading?.[2] ?? opening(body)
+    const words = heading?.[2] ?? opening(body)
+    const title = words.startsWith(`${rule} `) ? words.slice(rule.length + 1) : words
     cases.push({ case: rule, title: title.trim(), body, depth })
   })
   const byCase = new Map(cases.map((c) => [c.case, c]))
