@@ -55,3 +55,15 @@ export function refusal<S, T>(
 ): Refusal {
   return detail ? { rule, id, detail } : { rule, id }
 }
+
+/** All refusals that these modules export: what a game can utter. A refusal that is not exported cannot be counted. */
+export function refusalsIn(...modules: readonly Readonly<Record<string, unknown>>[]): Refusal[] {
+  const isRefusal = (x: unknown): x is Refusal =>
+    typeof x === 'object' &&
+    x !== null &&
+    'rule' in x &&
+    'id' in x &&
+    typeof x.rule === 'string' &&
+    typeof x.id === 'string'
+  return [...new Set(modules.flatMap((m) => Object.values(m)).filter(isRefusal))]
+}

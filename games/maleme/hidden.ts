@@ -1,0 +1,41 @@
+// What the Allied seat cannot know: which marker hides which group, and who was assigned to it; drawn anew for imagined worlds.
+import { type Chance, cell, item, type SeatId } from '@merkur/engine'
+import type { Maleme } from './state.ts'
+
+/** Drop markers that still lie face down. */
+const faceDown = (s: Maleme): number[] =>
+  s.box.drops.map((_, d) => d).filter((d) => cell(s.revealed, d) === 0 && cell(s.plan, d) >= 0)
+
+function shuffle(list: number[], chance: Chance): number[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = chance.die(i + 1) - 1
+    const held = item(list, i)
+    list[i] = item(list, j)
+    list[j] = held
+  }
+  return list
+}
+
+/**
+ * Draws the plan anew for any seat but the German: the markers face down change places, gliders on glider hexes only;
+ * units assigned to a group not yet revealed are dealt among the groups that are not.
+ */
+export function redraw(s: Maleme, now: Maleme, seat: SeatId, chance: Chance): void {
+  if (seat === 'german') return
+  const down = faceDown(now)
+  const hexes = down.map((d) => cell(now.plan, d))
+  const glider = down.findIndex((d) => s.box.groups[item(s.box.drops, d).group]?.glider)
+  let dealt = shuffle([...hexes], chance)
+  while (glider >= 0 && !s.box.gliderHexes.includes(item(dealt, glider))) dealt = shuffle([...hexes], chance)
+  if (cell(s.plan, item(down, 0, 'markers')) >= 0 || down.length === 0) {
+    down.forEach((d, i) => {
+      s.plan[d] = item(dealt, i)
+    })
+  }
+  for (const u of s.box.germans) {
+    const { choices } = item(s.box.units, u)
+    if (choices.length === 0 || cell(s.assigned, u) < 0) continue
+    const open = choices.filter((g) => down.some((d) => item(s.box.drops, d).group === g))
+    if (open.includes(cell(now.assigned, u))) s.assigned[u] = item(open, chance.die(open.length) - 1)
+  }
+}

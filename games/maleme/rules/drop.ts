@@ -1,0 +1,356 @@
+// 5 Drop Phase: revealing a group, drifting each unit, landing, Regrouping markers, and the fire from the ground.
+import { type About, cell, choose, type Flow, item, type Naming, refusal, text } from '@merkur/engine'
+import { PERFECT, SNAFU, STAY } from '../box.ts'
+import { orButton, pieces, spaces } from '../naming.ts'
+import {
+  at,
+  countAt,
+  distance,
+  isHex,
+  type Maleme,
+  place,
+  type Seat,
+  type Space,
+  spaceId,
+  type Unit,
+  unitId,
+  unitsAt,
+} from '../state.ts'
+import { closest, defensiveFire, defensiveFireBy, firersAt } from './defensive-fire.ts'
+import { breakdownOf, type Fire, populationFire } from './fire.ts'
+import { rollWithInitiative } from './initiative.ts'
+import { drawMarker, eliminate, reduce, returnMarker } from './markers.ts'
+import { resolveFire } from './resolve.ts'
+import { defOf, inPlay, onMap, rangeOf, SIGHT } from './units.ts'
+import { isOver, judgeStars } from './victory.ts'
+
+/** Groups that land by marker this turn and have not been revealed. */
+export function toReveal(s: Maleme): number[] {
+  const out: number[] = []
+  s.box.drops.forEach((d, i) => {
+    if (d.group >= 0 && item(s.box.groups, d.group).turn === s.turn && cell(s.revealed, i) === 0) out.push(i)
+  })
+  return out
+}
+
+/** Units of the landing group that are still in the air, in the order of the box. */
+export const inTheAir = (s: Maleme): Unit[] =>
+  s.dropping < 0
+    ? []
+    : s.box.germans.filter((u) => cell(s.assigned, u) === s.dropping && at(s, u) === s.box.boxes.waiting)
+
+/** Units of the groups that enter by zone this turn and have not yet. */
+export const byZone = (s: Maleme): Unit[] =>
+  s.box.germans.filter((u) => {
+    const group = s.box.groups[cell(s.assigned, u)]
+    return group !== undefined && !group.marker && group.turn === s.turn && at(s, u) === s.box.boxes.waiting
+  })
+
+const drops: Naming<Maleme, number> = {
+  key: (s, d) => item(s.box.drops, d).id,
+  touches: (s, d) => [{ space: spaceId(s, cell(s.plan, d)) }, { button: item(s.box.drops, d).id }],
+  label: (s, d) => text('drop.reveal', { group: item(s.box.drops, d).id, hex: { space: spaceId(s, cell(s.plan, d)) } }),
+}
+
+const notThisTurn = refusal('5.1', 'refuse.not-this-turn')
+const notInGroup = refusal('5.1', 'refuse.not-in-group')
+const hasLanded = refusal('5.1', 'refuse.has-landed')
+const notInZone = refusal('5.1', 'refuse.not-in-zone')
+const seaHex = refusal('2.1.1', 'refuse.sea')
+const alliesThere = refusal('5.1', 'refuse.allies-there')
+const onlyFullUnits = refusal('5.1', 'refuse.only-full-units')
+const mustStepAside = refusal('5.1', 'refuse.must-step-aside')
+const noFirerBears = refusal('5.1', 'refuse.no-firer-bears')
+const populationOnly = refusal('5.1', 'refuse.population-only')
+
+/** 5.1 step 1: the German seat turns up a marker of this turn: the Active Drift Zone. */
+export function* reveal(s: Maleme): Flow {
+  const open = toReveal(s)
+  const drop = yield* choose<Maleme, number>(s, {
+    id: 'reveal',
+    seat: 'german',
+    rule: '5.1',
+    of: open,
+    as: drops,
+    commits: () => 'reveal',
+    outside: () => notThisTurn,
+    prompt: () => text('ask.reveal'),
+  })
+  s.revealed[drop] = 1
+  s.dropping = item(s.box.drops, drop).group
+  const hex = cell(s.plan, drop)
+  s.journal?.push({
+    kind: 'reveal',
+    seat: 'german',
+    rule: '5.1',
+    text: text('log.revealed', { group: item(s.box.drops, drop).id, hex: { space: spaceId(s, hex) } }),
+    refs: [{ space: spaceId(s, hex) }, ...inTheAir(s).map((u) => ({ piece: unitId(s, u) }))],
+  })
+}
+
+/** Where the landing group's marker lies. */
+export const dropHexOf = (s: Maleme): Space =>
+  cell(
+    s.plan,
+    s.box.drops.findIndex((d) => d.group === s.dropping),
+  )
+
+/** 5.1 The playable hexes of a drift zone: the marker's and the six around it. */
+export const driftZone = (s: Maleme, centre: Space): Space[] => [centre, ...(s.box.around[centre] ?? [])]
+
+/** 5.1 steps 2 and 3 for one unit. */
+export function* dropUnit(s: Maleme): Flow {
+  const group = s.box.germans.filter((u) => cell(s.assigned, u) === s.dropping)
+  const unit = yield* choose<Maleme, Unit>(s, {
+    id: 'drop',
+    seat: 'german',
+    rule: '5.1',
+    of: group,
+    as: pieces,
+    refuse: (u) => (at(s, u) === s.box.boxes.waiting ? undefined : hasLanded),
+    commits: () => 'roll',
+    outside: () => notInGroup,
+    usual: (u) => u === inTheAir(s)[0],
+    prompt: () => text('ask.drop', { hex: { space: spaceId(s, dropHexOf(s)) } }),
+    about: () => ({ spaces: [spaceId(s, dropHexOf(s))], pieces: inTheAir(s).map((u) => unitId(s, u)) }),
+    auto: false,
+  })
+  const hex = yield* drift(s, unit)
+  yield* land(s, unit, hex)
+  if (isOver(s)) return
+  if (inPlay(s, unit)) {
+    yield* regroup(s, unit)
+    yield* fireFromTheGround(s)
+  }
+  judgeStars(s)
+  if (inTheAir(s).length === 0) endOfGroup(s)
+}
+
+/** The landing of a group is over; after the last one of 9:30 the dummies go as well (ruling N4). */
+function endOfGroup(s: Maleme): void {
+  s.dropping = -1
+}
+
+/** 5.1 Two dice on the drift diagram: a hex of the zone, or a choice of either side; off the western edge, zone B (ruling N6). */
+function* drift(s: Maleme, unit: Unit): Flow<Space> {
+  const centre = dropHexOf(s)
+  const rolled = yield* rollWithInitiative(
+    s,
+    { rule: '5.1', name: 'drift', seat: 'german', pieces: [unitId(s, unit)] },
+    2,
+  )
+  const way = item(s.box.drift, rolled.sum, 'drift.csv')
+  let hex = centre
+  if (way === PERFECT || way === SNAFU) {
+    const seat: Seat = way === PERFECT ? 'german' : 'allied'
+    journalDrift(s, unit, rolled.dice, rolled.sum, way === PERFECT ? 'drift.perfect' : 'drift.snafu')
+    hex = yield* choose<Maleme, Space>(s, {
+      id: 'landing-hex',
+      seat,
+      rule: '5.1',
+      of: driftZone(s, centre),
+      as: spaces,
+      outside: () => notInZone,
+      prompt: () => text(way === PERFECT ? 'ask.perfect' : 'ask.snafu', { unit: { piece: unitId(s, unit) } }),
+      about: () => ({ pieces: [unitId(s, unit)], spaces: driftZone(s, centre).map((h) => spaceId(s, h)) }),
+    })
+  } else if (way !== STAY) {
+    const to = item(s.box.toward, centre)[way] ?? -1
+    hex = to < 0 ? (s.box.zones[1] ?? -1) : to
+  }
+  if (way !== PERFECT && way !== SNAFU) journalDrift(s, unit, rolled.dice, rolled.sum, 'drift.lands', hex)
+  else
+    s.journal?.push({
+      kind: 'move',
+      seat: 'german',
+      rule: '5.1',
+      text: text('log.lands', { unit: { piece: unitId(s, unit) }, hex: { space: spaceId(s, hex) } }),
+      refs: [{ piece: unitId(s, unit) }, { space: spaceId(s, hex) }],
+    })
+  return hex
+}
+
+function journalDrift(s: Maleme, unit: Unit, dice: readonly number[], sum: number, id: string, hex?: Space): void {
+  s.journal?.push({
+    kind: 'roll',
+    seat: 'german',
+    rule: '5.1',
+    text: text('log.drift', {
+      unit: { piece: unitId(s, unit) },
+      sum,
+      result: text(id, hex === undefined ? undefined : { hex: { space: spaceId(s, hex) } }),
+    }),
+    refs: [{ piece: unitId(s, unit) }, ...(hex === undefined ? [] : [{ space: spaceId(s, hex) }])],
+    roll: { dice, sides: 6, facts: { drift: sum } },
+  })
+}
+
+/** Hexes around a landing hex where a reduced unit may step: playable, free of Allied units (ruling N5). */
+const asideHexes = (s: Maleme, hex: Space): Space[] =>
+  (s.box.around[hex] ?? []).filter((h) => countAt(s, h, 'allied') === 0)
+
+/**
+ * 5.1 sidebar: on Allied units the landing costs a step and goes aside; a unit with one step, or with nowhere to go, is lost
+ * (rulings Q28, N5). Elsewhere a full two-step unit may be reduced to step aside.
+ */
+function* land(s: Maleme, unit: Unit, hex: Space): Flow {
+  if (!isHex(s, hex)) {
+    place(s, unit, hex)
+    return
+  }
+  const forced = countAt(s, hex, 'allied') > 0
+  const twoSteps = defOf(s, unit).steps === 2
+  if (s.box.playable[hex] === 0) {
+    eliminate(s, unit, '5.1')
+    return
+  }
+  if (forced && (!twoSteps || asideHexes(s, hex).length === 0)) {
+    s.journal?.push({
+      kind: 'note',
+      seat: 'german',
+      rule: '5.1',
+      text: text('log.lands-on-allies', { unit: { piece: unitId(s, unit) } }),
+    })
+    eliminate(s, unit, '5.1')
+    return
+  }
+  const around = s.box.around[hex] ?? []
+  const to = yield* choose<Maleme, number | 'stay'>(s, {
+    id: 'landing',
+    seat: 'german',
+    rule: '5.1',
+    of: ['stay', ...around],
+    as: orButton<'stay'>(spaces),
+    refuse: (c) => {
+      if (c === 'stay') return forced ? mustStepAside : undefined
+      if (!twoSteps) return onlyFullUnits
+      return countAt(s, c, 'allied') > 0 ? alliesThere : undefined
+    },
+    usual: (c) => c === 'stay',
+    outside: () => seaHex,
+    prompt: () =>
+      text(forced ? 'ask.landing-forced' : 'ask.landing', {
+        unit: { piece: unitId(s, unit) },
+        hex: { space: spaceId(s, hex) },
+      }),
+    about: () => ({ pieces: [unitId(s, unit)], spaces: [spaceId(s, hex)] }),
+  })
+  if (to === 'stay') {
+    place(s, unit, hex)
+    return
+  }
+  reduce(s, unit, '5.1')
+  place(s, unit, to)
+  s.journal?.push({
+    kind: 'move',
+    seat: 'german',
+    rule: '5.1',
+    text: text('log.steps-aside', { unit: { piece: unitId(s, unit) }, hex: { space: spaceId(s, to) } }),
+    refs: [{ piece: unitId(s, unit) }, { space: spaceId(s, to) }],
+  })
+}
+
+const chits: Naming<Maleme, number> = {
+  key: (s, m) => item(s.box.markers, m).id,
+  touches: (s, m) => [{ button: item(s.box.markers, m).id }],
+  label: (s, m) => text('chit', { of: item(s.box.markers, m).regroupOf }),
+}
+
+const notAChit = refusal('5.1.1', 'refuse.not-a-chit')
+
+/** 5.1, 5.1.1 A Regrouping marker for a landed unit; Koch's group takes the better of two. */
+function* regroup(s: Maleme, unit: Unit): Flow {
+  const draws = item(s.box.groups, s.dropping).draws
+  let marker = drawMarker(s, 'regroup')
+  if (draws > 1 && marker !== s.box.spare) {
+    const second = drawMarker(s, 'regroup')
+    if (second !== s.box.spare && second !== marker) {
+      const kept = yield* choose<Maleme, number>(s, {
+        id: 'chit',
+        seat: 'german',
+        rule: '5.1.1',
+        of: [marker, second],
+        as: chits,
+        outside: () => notAChit,
+        prompt: () => text('ask.chit', { unit: { piece: unitId(s, unit) } }),
+        about: () => ({ pieces: [unitId(s, unit)] }),
+      })
+      returnMarker(s, kept === marker ? second : marker)
+      marker = kept
+    } else returnMarker(s, second)
+  }
+  s.regrouping[unit] = marker
+  s.journal?.push({
+    kind: 'draw',
+    seat: 'german',
+    rule: '5.1',
+    text: text('log.regroups', { unit: { piece: unitId(s, unit) }, of: item(s.box.markers, marker).regroupOf }),
+    refs: [{ piece: unitId(s, unit) }],
+  })
+}
+
+/** German units on the hexes of the active drift zone. */
+const targetsInZone = (s: Maleme): Unit[] => driftZone(s, dropHexOf(s)).flatMap((h) => unitsAt(s, h, 'german'))
+
+/** Whether any Allied unit has this hex in range and sight, held by an enemy elsewhere or not (ruling M7). */
+const inRangeOfAny = (s: Maleme, hex: Space): boolean =>
+  s.box.allies.some(
+    (u) => onMap(s, u) && distance(s, at(s, u), hex) <= Math.min(rangeOf(s, u), SIGHT) && rangeOf(s, u) > 0,
+  )
+
+/** 5.1 step 3: the Allied seat may fire at one German unit of the zone; if none is in range, the local population may. */
+function* fireFromTheGround(s: Maleme): Flow {
+  const targets = targetsInZone(s)
+  if (targets.length === 0) return
+  const population = !targets.some((u) => inRangeOfAny(s, at(s, u)))
+  const refuse = (u: Unit) => (population || firersAt(s, at(s, u), 'allied').length > 0 ? undefined : noFirerBears)
+  if (targets.every(refuse)) return
+  const likely = (u: Unit): Fire => {
+    if (population) return populationFire(u)
+    const firers = firersAt(s, at(s, u), 'allied')
+    return defensiveFireBy(s, item(closest(s, firers, at(s, u)), 0), firers, u, 0)
+  }
+  const target = yield* choose<Maleme, number | 'hold'>(s, {
+    id: 'ground-fire',
+    seat: 'allied',
+    rule: '5.1',
+    of: [...targets, 'hold'],
+    as: orButton<'hold'>(pieces),
+    refuse: (c) => (c === 'hold' ? undefined : refuse(c)),
+    commits: (c) =>
+      c !== 'hold' && (population || closest(s, firersAt(s, at(s, c), 'allied'), at(s, c)).length === 1)
+        ? 'roll'
+        : undefined,
+    outside: () => (population ? populationOnly : notInZone),
+    prompt: () => text(population ? 'ask.population' : 'ask.ground-fire'),
+    about: () => ({ pieces: targets.map((u) => unitId(s, u)) }),
+    preview: (c): About | undefined =>
+      c === 'hold' ? undefined : { pieces: [unitId(s, c)], breakdowns: [breakdownOf(s, likely(c))] },
+    auto: false,
+  })
+  if (target === 'hold') return
+  if (population) yield* resolveFire(s, populationFire(target), false)
+  else yield* defensiveFire(s, target, 0, false)
+}
+
+/** 5.1.4 The 10:00 turn: a die for each unit into zone A, B or C; those with a Fired side start on it (step 1). */
+export function* landByZone(s: Maleme): Flow {
+  const unit = item(byZone(s), 0, 'units that enter by zone')
+  const rolled = yield* rollWithInitiative(s, {
+    rule: '5.1.4',
+    name: 'zone',
+    seat: 'german',
+    pieces: [unitId(s, unit)],
+  })
+  const zone = item(s.box.zoneOfDie, rolled.sum)
+  if (defOf(s, unit).backKind === 'fired') s.side[unit] = 1
+  place(s, unit, zone)
+  s.journal?.push({
+    kind: 'roll',
+    seat: 'german',
+    rule: '5.1.4',
+    text: text('log.zone', { unit: { piece: unitId(s, unit) }, die: rolled.sum, zone: { space: spaceId(s, zone) } }),
+    refs: [{ piece: unitId(s, unit) }, { space: spaceId(s, zone) }],
+    roll: { dice: rolled.dice, sides: 6, facts: { zone: spaceId(s, zone) } },
+  })
+}

@@ -1,0 +1,118 @@
+// 3 Set-up: the fixed start, the Allied choice of airmen, the German plan of the drops.
+import { cell, choose, type Flow, item, type Naming, type Options, refusal, text } from '@merkur/engine'
+import { halfHours } from '../box.ts'
+import { pieces, spaces } from '../naming.ts'
+import { at, type Maleme, place, type Space, spaceId, type Unit, unitId } from '../state.ts'
+
+/** 3 The board as both players find it, before their choices. */
+export function setUp(s: Maleme, options: Options): void {
+  s.stage = 'allied-setup'
+  s.active = 'german'
+  s.initiative = 'german'
+  s.germanWithdrawal = halfHours(options.germanWithdrawal ?? '18:00')
+  s.alliedWithdrawal = halfHours(options.alliedWithdrawal ?? '18:00')
+  s.stukas = s.box.tables.pieces.find((p) => p.id === 'stuka')?.copies ?? 0
+  s.box.markers.forEach((m, i) => {
+    s.cup[i] = m.copies
+  })
+  s.box.units.forEach((u, i) => {
+    s.at[i] = u.seat === 'german' ? (s.box.boxes.waiting ?? -1) : u.setup
+    s.side[i] = u.setupBack ? 1 : 0
+    s.assigned[i] = u.group
+  })
+  for (const u of s.box.rafUnits) s.at[u] = -1
+}
+
+const rafPlaced = refusal('3.1', 'refuse.raf-placed')
+const onlyRaf = refusal('3.1', 'refuse.only-raf')
+
+/** 3.1 One unit of airmen on each cross, in any order. */
+export function* alliedSetup(s: Maleme): Flow {
+  for (const hex of s.box.rafHexes) {
+    const unit = yield* choose<Maleme, Unit>(s, {
+      id: 'airmen',
+      seat: 'allied',
+      rule: '3.1',
+      of: s.box.rafUnits,
+      as: pieces,
+      refuse: (u) => (at(s, u) >= 0 ? rafPlaced : undefined),
+      outside: () => onlyRaf,
+      usual: (u) => at(s, u) < 0,
+      prompt: () => text('ask.airmen', { hex: { space: spaceId(s, hex) } }),
+      about: () => ({ spaces: [spaceId(s, hex)] }),
+    })
+    place(s, unit, hex)
+  }
+  s.stage = 'german-plan'
+}
+
+/** A unit with the drop group it is to join. */
+interface Assignment {
+  readonly unit: Unit
+  readonly group: number
+}
+
+const assignments: Naming<Maleme, Assignment> = {
+  key: (s, a) => `${unitId(s, a.unit)} ${item(s.box.groups, a.group).id}`,
+  touches: (s, a) => [{ piece: unitId(s, a.unit) }, { button: item(s.box.groups, a.group).id }],
+  label: (s, a) => text('assign.to', { unit: { piece: unitId(s, a.unit) }, group: item(s.box.groups, a.group).id }),
+}
+
+const fixedGroup = refusal('3.2', 'refuse.fixed-group')
+const taken = refusal('3.2', 'refuse.drop-hex-taken')
+const gliderHex = refusal('3.2', 'refuse.glider-hex')
+const notDropHex = refusal('3.2', 'refuse.not-drop-hex')
+
+/** Why a Drop Group marker may not lie on a drop hex. */
+export function refuseDropHex(s: Maleme, drop: number, hex: Space): ReturnType<typeof refusal> | undefined {
+  const group = item(s.box.drops, drop).group
+  if (group >= 0 && item(s.box.groups, group).glider && !s.box.gliderHexes.includes(hex)) return gliderHex
+  for (let d = 0; d < s.plan.length; d++) if (cell(s.plan, d) === hex) return taken
+  return undefined
+}
+
+/** 3.2 The German plan: who drops with whom, and where each marker lies, dummies too. Hidden from the Allied seat. */
+export function* germanPlan(s: Maleme): Flow {
+  for (let unit = 0; unit < s.box.firstAllied; unit++) {
+    const { choices } = item(s.box.units, unit)
+    if (choices.length === 0) continue
+    const a = yield* choose<Maleme, Assignment>(s, {
+      id: 'assign',
+      seat: 'german',
+      rule: '3.2',
+      of: choices.map((group) => ({ unit, group })),
+      as: assignments,
+      usual: (x) => x.group === choices[0],
+      outside: () => fixedGroup,
+      prompt: () => text('ask.assign', { unit: { piece: unitId(s, unit) } }),
+      about: () => ({ pieces: [unitId(s, unit)] }),
+    })
+    s.assigned[unit] = a.group
+  }
+  for (let drop = 0; drop < s.box.drops.length; drop++) {
+    const hex = yield* choose<Maleme, Space>(s, {
+      id: 'drop-hex',
+      seat: 'german',
+      rule: '3.2',
+      of: s.box.dropHexes,
+      as: spaces,
+      refuse: (h) => refuseDropHex(s, drop, h),
+      outside: () => notDropHex,
+      prompt: () =>
+        text(item(s.box.drops, drop).group < 0 ? 'ask.dummy-hex' : 'ask.drop-hex', {
+          group: item(s.box.drops, drop).id,
+        }),
+    })
+    s.plan[drop] = hex
+    s.journal?.push({
+      kind: 'note',
+      seat: 'german',
+      rule: '3.2',
+      only: ['german'],
+      text: text('log.planned', { group: item(s.box.drops, drop).id, hex: { space: spaceId(s, hex) } }),
+      instead: text('log.marker-laid'),
+    })
+  }
+  s.stage = 'drop'
+  s.journal?.push({ kind: 'phase', rule: '5', text: text('phase.drop', { time: '8:30' }) })
+}
