@@ -171,7 +171,7 @@ function readJson<T extends z.ZodMiniType>(
     problems.push({
       file,
       column: issue.path.map(String).join('.') || 'the top',
-      found: JSON.stringify(found)?.slice(0, 60) ?? 'nothing',
+      found: found === undefined ? 'nothing' : JSON.stringify(found).slice(0, 60),
       allowed: issue.message,
     })
   }

@@ -1,5 +1,5 @@
 // What a game adds to its rules so that people can sit at it: the kit, what each seat sees, overlays.
-import type { Context, Game, Ref, SeatId } from '@merkur/engine'
+import type { Context, Game, Ref, Refusal, SeatId } from '@merkur/engine'
 import type { Kit, OverlayView, View } from './protocol.ts'
 
 /** What a seat sees of the state alone; decision, sequence and waiting are added by the host. */
@@ -13,6 +13,12 @@ export interface BoardArt {
 
 /** A game with a table to play it on. */
 export interface TableGame<P extends Context = Context> extends Game<P> {
+  /** The files of the printed box by name, each with its text; see docs/box-format.md. */
+  readonly files: Readonly<Record<string, string>>
+  /** A box of these files: the printed ones, or with a data pack's in their place. Throws an error that tells every problem. */
+  openBox(files: Readonly<Record<string, string>>): P['box']
+  /** Every refusal its rules can utter. */
+  readonly refusals: readonly Refusal[]
   kit(box: P['box']): Kit
   /** From what this seat may know; spectators (`'spectator'`) have a sight of their own. */
   sight(s: P, seat: SeatId): Sight

@@ -55,6 +55,9 @@ export const kit: Kit = {
 
 export const table: TableGame<Skirmish> = {
   ...skirmish,
+  files: {},
+  openBox: () => skirmish.box,
+  refusals: [],
   notAskedRule: '0',
   kit: () => kit,
   sight: (s: Skirmish, seat: SeatId) => {
