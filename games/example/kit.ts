@@ -1,6 +1,6 @@
 // Everything about the game that never changes: the map, the counters, charts, words and rulebook.
 import { markOf } from '@merkur/box'
-import { engineMessages, text } from '@merkur/engine'
+import { engineMessages, item, text } from '@merkur/engine'
 import type { BoardDef, ChartDef, Face, Kit, PieceDef, SpaceDef } from '@merkur/table'
 import { rulebook } from './box/box.data.ts'
 import type { AreaDef, Box, UnitDef } from './box.ts'
@@ -31,9 +31,9 @@ const board = (box: Box): BoardDef => ({
   extent: [0, -0.6, 11.8, 11],
   counter: 0.8,
   spaces: [...box.areas.map(spaceOf), ...boxes],
-  neighbours: Object.fromEntries<readonly string[]>([
-    ...box.areas.map((a, i) => [a.id, (box.ways[i] ?? []).map((w) => box.spaces[w] ?? '')]),
-    ...boxes.map((b) => [b.id, []]),
+  neighbours: Object.fromEntries([
+    ...box.areas.map((a, i): [string, string[]] => [a.id, item(box.ways, i).map((w) => item(box.spaces, w))]),
+    ...boxes.map((b): [string, string[]] => [b.id, []]),
   ]),
   art: 'sfakia',
 })

@@ -40,7 +40,8 @@ export class Run<P extends Context = Context> {
   asks: readonly Ask[] = []
   activity = ''
   private flow: Flow | undefined
-  private parallel = false
+  /** Several seats are being asked at once, or were until they answered: `together` is running. */
+  parallel = false
   /** May be set or changed at any time. */
   onActivity: OnActivity<P> | undefined
 
