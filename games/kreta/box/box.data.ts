@@ -3091,7 +3091,7 @@ Two play: the **German** seat and the **British** seat. There are two scenarios.
 
 ## 2.0 Components
 
-A map, counters, tables, a turn track, a track for air support, and a die with six faces, called the roll.
+A map, counters, tables, a turn track, a track for air support, and a die with six faces.
 
 <a id="2.1"></a>
 
@@ -3105,7 +3105,7 @@ The distance of two hexes is the number of steps from one to the other. Between 
 
 ## 2.2 Counters
 
-Most counters are **units**. Their figures tell what they can do; the rest mark turns and air support, or are the empty counters of the full scenario.
+There are 87 **units**: 52 British, 35 German. Their figures tell what they can do; the other counters mark the turn and the air support, or are the twenty empty ones of the full scenario.
 
 <a id="2.21"></a>
 
@@ -3357,7 +3357,7 @@ A zone means nothing to its own side.
 
 ## 5.21 Stop
 
-A unit that enters an enemy zone stops at once, whatever points it has left.
+A unit that enters an enemy zone stops at once, whatever points it has left (ruling Q5).
 
 <a id="5.22"></a>
 
@@ -3517,7 +3517,7 @@ The way must be free of friends. Only if there is no such way, friends may be mo
 
 ## 6.35 No points
 
-A retreat costs no movement points and asks for no ground but what 6.33 forbids.
+A retreat costs no movement points; any ground will do except what 6.33 forbids.
 
 <a id="6.4"></a>
 
@@ -3545,7 +3545,7 @@ A displaced unit may not leave or enter an enemy zone. So a unit in contact cann
 
 ## 6.44 No points
 
-Displacement costs no movement points and asks for no ground but what is closed.
+Displacement costs no movement points; any ground will do except sea and peaks.
 
 <a id="6.45"></a>
 
@@ -3755,7 +3755,7 @@ In the enemy's combat phase guns may support the defence of friends.
 
 ## 7.42 Which guns
 
-Only guns that, in this combat phase, have not been attacked by guns or aircraft, had no enemy in their zone at its beginning, and have not been displaced.
+Only guns that, in this combat phase, have not been attacked by guns or aircraft, had no enemy in their zone at its beginning, and have not been displaced. Fire that merely supports an attack on a gun makes no difference: that gun has an enemy beside it anyway (ruling A28).
 
 <a id="7.43"></a>
 
@@ -3928,7 +3928,7 @@ In each of its own movement phases a unit on the track must go to a neighbouring
 
 ## 9.31 Pushing
 
-In its own movement phase a side may push enemies off a neighbouring space, if its attack is **greater** than their defence. The strengths of all units of a space are added (ruling A37); guns count with their attack fire and their defensive fire. No aircraft. The units that pushed move into the emptied space; that is their step (ruling K15).
+In its own movement phase a side may push enemies off a neighbouring space, if its attack is **greater** than their defence. The strengths of all units of a space are added (ruling A37); guns count with their attack fire and their defensive fire. No aircraft (ruling Q23). The units that pushed move into the emptied space; that is their step (ruling K15).
 
 <a id="9.32"></a>
 
@@ -4133,7 +4133,7 @@ If it comes down on a friend, it goes to the nearest hex without any unit, frien
 
 ## 12.23 On an enemy
 
-If it comes down on an enemy, it stays on that hex and must attack him in the coming combat phase. If he has to retreat, he is eliminated; on **any other** result the paratroops are eliminated.
+If it comes down on an enemy, it stays on that hex and must attack him in the coming combat phase. If he has to retreat, he is eliminated; on **any other** result the paratroops are eliminated (ruling Q18).
 
 - Aircraft may not take part in that combat; guns may (ruling K27).
 - Others beside that enemy may join the attack; their own results stand (ruling A13). Everybody who attacks him does so in this one combat (ruling A41).
@@ -4145,7 +4145,7 @@ If it comes down on an enemy, it stays on that hex and must attack him in the co
 
 ## 12.24 Moving on
 
-In the same phase, once landed, paratroops may move, with half their movement. In an enemy zone they must stay: it is day (ruling A42).
+In the same phase, once landed, paratroops may move, with half their movement (ruling Q4). In an enemy zone they must stay: it is day (ruling A42).
 
 <a id="12.3"></a>
 
@@ -4289,7 +4289,7 @@ The British units are set up (11.0). The landing of the paratroops (12.1) opens 
 
 **The Germans win** when they have seized any one airfield or port and held it for **ten turns running**: at ten turn ends in a row no British unit was on it and none had it in its zone. It must be the same place each time (rulings Q20, A16, A23). Airfields and ports that count: Maleme 16,13, Retimo 86,17, Iraklion 102,11; Chania, Suda, Retimo, Iraklion.
 
-**The British win** if that has not happened by the end of turn 24 (ruling K35).
+**The British win** if that has not happened by the end of turn 24 (ruling K35). Another length can be agreed before the game.
 
 <a id="16.0"></a>
 
