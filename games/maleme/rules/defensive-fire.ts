@@ -43,8 +43,8 @@ export function defensiveFireBy(s: Maleme, lead: Unit, firers: readonly Unit[], 
   )
 }
 
-const notClosest = refusal('4.1.3', 'refuse.not-closest')
-const notFiring = refusal('4.1.3', 'refuse.not-firing')
+export const notClosest = refusal('4.1.3', 'refuse.not-closest')
+export const notFiring = refusal('4.1.3', 'refuse.not-firing')
 
 /**
  * 4.1.3 Compulsory fire at `target`, which has moved `moved` hexes; nothing when nobody may fire.

@@ -52,16 +52,16 @@ const drops: Naming<Maleme, number> = {
   label: (s, d) => text('drop.reveal', { group: item(s.box.drops, d).id, hex: { space: spaceId(s, cell(s.plan, d)) } }),
 }
 
-const notThisTurn = refusal('5.1', 'refuse.not-this-turn')
-const notInGroup = refusal('5.1', 'refuse.not-in-group')
-const hasLanded = refusal('5.1', 'refuse.has-landed')
-const notInZone = refusal('5.1', 'refuse.not-in-zone')
-const seaHex = refusal('2.1.1', 'refuse.sea')
-const alliesThere = refusal('5.1', 'refuse.allies-there')
-const onlyFullUnits = refusal('5.1', 'refuse.only-full-units')
-const mustStepAside = refusal('5.1', 'refuse.must-step-aside')
-const noFirerBears = refusal('5.1', 'refuse.no-firer-bears')
-const populationOnly = refusal('5.1', 'refuse.population-only')
+export const notThisTurn = refusal('5.1', 'refuse.not-this-turn')
+export const notInGroup = refusal('5.1', 'refuse.not-in-group')
+export const hasLanded = refusal('5.1', 'refuse.has-landed')
+export const notInZone = refusal('5.1', 'refuse.not-in-zone')
+export const seaHex = refusal('2.1.1', 'refuse.sea')
+export const alliesThere = refusal('5.1', 'refuse.allies-there')
+export const onlyFullUnits = refusal('5.1', 'refuse.only-full-units')
+export const mustStepAside = refusal('5.1', 'refuse.must-step-aside')
+export const noFirerBears = refusal('5.1', 'refuse.no-firer-bears')
+export const populationOnly = refusal('5.1', 'refuse.population-only')
 
 /** 5.1 step 1: the German seat turns up a marker of this turn: the Active Drift Zone. */
 export function* reveal(s: Maleme): Flow {
@@ -256,7 +256,7 @@ const chits: Naming<Maleme, number> = {
   label: (s, m) => text('chit', { of: item(s.box.markers, m).regroupOf }),
 }
 
-const notAChit = refusal('5.1.1', 'refuse.not-a-chit')
+export const notAChit = refusal('5.1.1', 'refuse.not-a-chit')
 
 /** 5.1, 5.1.1 A Regrouping marker for a landed unit; Koch's group takes the better of two. */
 function* regroup(s: Maleme, unit: Unit): Flow {

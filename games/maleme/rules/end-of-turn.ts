@@ -107,9 +107,9 @@ const duties: Naming<Maleme, Duty> = {
   verb: (_, d) => text(d.to < 0 ? 'verb.refit' : 'verb.step'),
 }
 
-const enemyThere = refusal('4.1', 'refuse.enemy-there')
-const enemyBeside = refusal('6.2', 'refuse.step-beside-enemy')
-const owesNothing = refusal('6.2', 'refuse.owes-nothing')
+export const enemyThere = refusal('4.1', 'refuse.enemy-there')
+export const enemyBeside = refusal('6.2', 'refuse.step-beside-enemy')
+export const owesNothing = refusal('6.2', 'refuse.owes-nothing')
 
 function refuseDuty(s: Maleme, d: Duty): Refusal | undefined {
   if (d.to < 0) return undefined
@@ -156,7 +156,7 @@ export function* regroupOrStep(s: Maleme): Flow {
   })
 }
 
-const notPinned = refusal('6.2', 'refuse.not-pinned')
+export const notPinned = refusal('6.2', 'refuse.not-pinned')
 
 function* unpinFor(s: Maleme, seat: Seat): Flow {
   const pinned = unitsOf(s, seat).filter((u) => isPinned(s, u))

@@ -44,19 +44,19 @@ import {
   sights,
 } from './units.ts'
 
-const offMap = refusal('2.1.1', 'refuse.off-map-fire')
-const noRange = refusal('2.2.3', 'refuse.no-range')
-const fired = refusal('4.3.2', 'refuse.fired')
-const notDirect = refusal('4.2.2', 'refuse.not-direct')
-const noTarget = refusal('4.2.1', 'refuse.no-target')
-const noTargetDirect = refusal('4.2.2', 'refuse.no-target')
-const heldByEnemy = refusal('4.2.1', 'refuse.held')
-const outOfRange = refusal('4.2.1', 'refuse.out-of-range')
-const outOfSight = refusal('2.1.1', 'refuse.out-of-sight')
-const noEnemyThere = refusal('4.2.1', 'refuse.no-enemy-there')
-const notInGoodOrder = refusal('4.2.1', 'refuse.victim-not-in-good-order')
-const notInTargetHex = refusal('4.2.1', 'refuse.not-in-target-hex')
-const notLinked = refusal('4.2.1', 'refuse.not-linked')
+export const offMap = refusal('2.1.1', 'refuse.off-map-fire')
+export const noRange = refusal('2.2.3', 'refuse.no-range')
+export const fired = refusal('4.3.2', 'refuse.fired')
+export const notDirect = refusal('4.2.2', 'refuse.not-direct')
+export const noTarget = refusal('4.2.1', 'refuse.no-target')
+export const noTargetDirect = refusal('4.2.2', 'refuse.no-target')
+export const heldByEnemy = refusal('4.2.1', 'refuse.held')
+export const outOfRange = refusal('4.2.1', 'refuse.out-of-range')
+export const outOfSight = refusal('2.1.1', 'refuse.out-of-sight')
+export const noEnemyThere = refusal('4.2.1', 'refuse.no-enemy-there')
+export const notInGoodOrder = refusal('4.2.1', 'refuse.victim-not-in-good-order')
+export const notInTargetHex = refusal('4.2.1', 'refuse.not-in-target-hex')
+export const notLinked = refusal('4.2.1', 'refuse.not-linked')
 
 /** Why a unit may not lead any fire, wherever the enemy is. */
 function refuseFirer(s: Maleme, u: Unit): Refusal | undefined {

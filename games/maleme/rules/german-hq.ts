@@ -10,10 +10,10 @@ import { pin } from './markers.ts'
 import { journalFire } from './resolve.ts'
 import { defOf, inPlay, onMap } from './units.ts'
 
-const notPlayable = refusal('4.4.2.1', 'refuse.sea')
-const chooseHex = refusal('4.4.2.1', 'refuse.choose-hex')
-const notWaiting = refusal('4.4.2.2', 'refuse.not-waiting')
-const notEntry = refusal('4.4.2.2', 'refuse.not-entry')
+export const notPlayable = refusal('4.4.2.1', 'refuse.sea')
+export const chooseHex = refusal('4.4.2.1', 'refuse.choose-hex')
+export const notWaiting = refusal('4.4.2.2', 'refuse.not-waiting')
+export const notEntry = refusal('4.4.2.2', 'refuse.not-entry')
 
 const playableHexes = (s: Maleme): Space[] =>
   Array.from({ length: s.box.hexes }, (_, h) => h).filter((h) => cell(s.box.playable, h) === 1)

@@ -17,19 +17,19 @@ const RULE: Readonly<Record<HqAction, string>> = {
   seize: '4.4.2.2',
 }
 
-const dropTurn = refusal('5.1', 'refuse.hq-in-drop-turns')
-const andrewOut = refusal('4.4.1.1', 'refuse.andrew-out')
-const inContact = refusal('4.4.1.1', 'refuse.in-contact')
-const triedBefore = refusal('4.4.1.1', 'refuse.tried')
-const releasedMatildas = refusal('4.4.1.2', 'refuse.released')
-const noHexForMatildas = refusal('4.4.1.2', 'refuse.airfield-taken')
-const releasedEngineers = refusal('4.4.1.3', 'refuse.released')
-const engineerHexTaken = refusal('4.4.1.3', 'refuse.engineer-hex', (s: Maleme) => ({
+export const dropTurn = refusal('5.1', 'refuse.hq-in-drop-turns')
+export const andrewOut = refusal('4.4.1.1', 'refuse.andrew-out')
+export const inContact = refusal('4.4.1.1', 'refuse.in-contact')
+export const triedBefore = refusal('4.4.1.1', 'refuse.tried')
+export const releasedMatildas = refusal('4.4.1.2', 'refuse.released')
+export const noHexForMatildas = refusal('4.4.1.2', 'refuse.airfield-taken')
+export const releasedEngineers = refusal('4.4.1.3', 'refuse.released')
+export const engineerHexTaken = refusal('4.4.1.3', 'refuse.engineer-hex', (s: Maleme) => ({
   hex: { space: spaceId(s, s.box.engineerHex) },
 }))
-const releasedMaori = refusal('4.4.1.4', 'refuse.released')
-const noStukas = refusal('4.4.2.1', 'refuse.no-stukas')
-const nothingToSeize = refusal('4.4.2.2', 'refuse.nothing-to-seize')
+export const releasedMaori = refusal('4.4.1.4', 'refuse.released')
+export const noStukas = refusal('4.4.2.1', 'refuse.no-stukas')
+export const nothingToSeize = refusal('4.4.2.2', 'refuse.nothing-to-seize')
 
 /** Hexes where the Matildas may be placed. */
 export const matildaHexes = (s: Maleme): number[] => s.box.matildaHexes.filter((h) => countAt(s, h, 'german') === 0)

@@ -70,9 +70,9 @@ const actions: Naming<Maleme, Action> = {
   verb: (_, a) => text(a.kind === 'unit' ? `verb.${a.verb}` : a.kind === 'hq' ? 'verb.hq' : 'verb.pass'),
 }
 
-const mustActFirst = refusal('4', 'refuse.must-act')
-const enemyUnit = refusal('4', 'refuse.enemy-unit')
-const chooseUnit = refusal('4', 'refuse.choose-unit', (s: Maleme, space: number) => ({
+export const mustActFirst = refusal('4', 'refuse.must-act')
+export const enemyUnit = refusal('4', 'refuse.enemy-unit')
+export const chooseUnit = refusal('4', 'refuse.choose-unit', (s: Maleme, space: number) => ({
   hex: { space: spaceId(s, space) },
 }))
 

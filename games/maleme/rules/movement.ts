@@ -20,20 +20,20 @@ import { pin } from './markers.ts'
 import { noteForCheck } from './resolve.ts'
 import { antitankSees, defOf, faceOf, inPlay, isPinned, ofOf } from './units.ts'
 
-const notInPlay = refusal('4.1', 'refuse.not-in-play')
-const pinnedUnit = refusal('2.2.3', 'refuse.pinned')
-const immobile = refusal('2.2.1', 'refuse.immobile')
-const noAllowance = refusal('4.1', 'refuse.no-allowance')
-const nowhere = refusal('4.1', 'refuse.nowhere')
-const enemyThere = refusal('4.1', 'refuse.enemy-there')
-const outsideArea = refusal('4.1', 'refuse.outside-area', (s: Maleme, to: Space) => ({
+export const notInPlay = refusal('4.1', 'refuse.not-in-play')
+export const pinnedUnit = refusal('2.2.3', 'refuse.pinned')
+export const immobile = refusal('2.2.1', 'refuse.immobile')
+export const noAllowance = refusal('4.1', 'refuse.no-allowance')
+export const nowhere = refusal('4.1', 'refuse.nowhere')
+export const enemyThere = refusal('4.1', 'refuse.enemy-there')
+export const outsideArea = refusal('4.1', 'refuse.outside-area', (s: Maleme, to: Space) => ({
   hex: { space: spaceId(s, to) },
 }))
-const notAdjacent = refusal('4.1', 'refuse.not-adjacent')
-const noWayBack = refusal('4.1.2', 'refuse.no-way-back')
-const sea = refusal('2.1.1', 'refuse.sea')
-const onlySpaces = refusal('4.1', 'refuse.choose-hex')
-const mustMove = refusal('4.1', 'refuse.must-move')
+export const notAdjacent = refusal('4.1', 'refuse.not-adjacent')
+export const noWayBack = refusal('4.1.2', 'refuse.no-way-back')
+export const sea = refusal('2.1.1', 'refuse.sea')
+export const onlySpaces = refusal('4.1', 'refuse.choose-hex')
+export const mustMove = refusal('4.1', 'refuse.must-move')
 
 /** 4.1 Hexes a unit may move: its OF; a gun on its firing side counts its back side, to which it is turned (ruling Q34). */
 export function allowance(s: Maleme, u: Unit): number {

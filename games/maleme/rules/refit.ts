@@ -5,8 +5,8 @@ import { countTowardsEnd, rollWithInitiative } from './initiative.ts'
 import { removePin, removeRegrouping } from './markers.ts'
 import { defOf, hasEnemyBeside, hasFired, inPlay, isPinned, isRegrouping } from './units.ts'
 
-const notInPlay = refusal('4.3', 'refuse.not-in-play')
-const nothingToRefit = refusal('4.3', 'refuse.nothing-to-refit')
+export const notInPlay = refusal('4.3', 'refuse.not-in-play')
+export const nothingToRefit = refusal('4.3', 'refuse.nothing-to-refit')
 
 /** What a Refit of this unit would do: its topmost condition, else its Fired side (4.3.1, 4.3.2: never while pinned). */
 export function refitOf(s: Maleme, u: Unit): 'pin' | 'regroup' | 'gun' | undefined {

@@ -6,8 +6,8 @@ import { directFire, groupFire, refuseDirect, refuseGroup } from './fire-actions
 import { matildaHexes, rollHq } from './headquarters.ts'
 import { move, refuseMove } from './movement.ts'
 
-const notAirfield = refusal('4.4.1.2', 'refuse.not-airfield')
-const onlyReleased = refusal('4.4.1.2', 'refuse.only-released')
+export const notAirfield = refusal('4.4.1.2', 'refuse.not-airfield')
+export const onlyReleased = refusal('4.4.1.2', 'refuse.only-released')
 
 /** What a unit may do in its own action. */
 export interface Act {

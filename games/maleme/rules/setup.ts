@@ -23,8 +23,8 @@ export function setUp(s: Maleme, options: Options): void {
   for (const u of s.box.rafUnits) s.at[u] = -1
 }
 
-const rafPlaced = refusal('3.1', 'refuse.raf-placed')
-const onlyRaf = refusal('3.1', 'refuse.only-raf')
+export const rafPlaced = refusal('3.1', 'refuse.raf-placed')
+export const onlyRaf = refusal('3.1', 'refuse.only-raf')
 
 /** 3.1 One unit of airmen on each cross, in any order. */
 export function* alliedSetup(s: Maleme): Flow {
@@ -58,10 +58,10 @@ const assignments: Naming<Maleme, Assignment> = {
   label: (s, a) => text('assign.to', { unit: { piece: unitId(s, a.unit) }, group: item(s.box.groups, a.group).id }),
 }
 
-const fixedGroup = refusal('3.2', 'refuse.fixed-group')
-const taken = refusal('3.2', 'refuse.drop-hex-taken')
-const gliderHex = refusal('3.2', 'refuse.glider-hex')
-const notDropHex = refusal('3.2', 'refuse.not-drop-hex')
+export const fixedGroup = refusal('3.2', 'refuse.fixed-group')
+export const taken = refusal('3.2', 'refuse.drop-hex-taken')
+export const gliderHex = refusal('3.2', 'refuse.glider-hex')
+export const notDropHex = refusal('3.2', 'refuse.not-drop-hex')
 
 /** Why a Drop Group marker may not lie on a drop hex. */
 export function refuseDropHex(s: Maleme, drop: number, hex: Space): ReturnType<typeof refusal> | undefined {
