@@ -288,6 +288,8 @@ export class Match<P extends Context = Context> {
         const ask = this.run.askOf(o.seat)
         if (!ask || ask.id !== o.when.decision || (o.when.phase !== undefined && o.when.phase !== this.run.activity))
           return false
+        // A toggle would be put in and taken out without end.
+        if (isToggle(ask, o.answer)) return false
         const index = indexOfKey(ask, o.answer)
         return index >= 0 && !refusalAt(ask, index)
       })
