@@ -38,7 +38,8 @@ export function drawZones(pen: Pen, art: Art, grid: Grid): void {
     drawn.push({ x, y })
     if (!meets(pen, boxOf(zone.ring))) continue
     box(pen, zone.ring)
-    write(pen, zone.zone, x, y, 0.8, ZONE_LETTERS)
+    // At the head of the box, so that counters leave it to be seen.
+    write(pen, zone.zone, x, boxOf(zone.ring)[1] + 0.5, 0.7, ZONE_LETTERS)
   }
   for (const { ring, name, x, y } of grid.rings) {
     const [x0, y0, x1, y1] = boxOf(ring)

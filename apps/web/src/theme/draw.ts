@@ -95,7 +95,7 @@ function finish(pen: Pen, drawing: Drawing): void {
   }
   if (drawing.look.light === 'dark') {
     g.globalCompositeOperation = 'multiply'
-    g.fillStyle = '#77736d'
+    g.fillStyle = '#a09a90'
     g.fillRect(0, 0, w, h)
     g.globalCompositeOperation = 'source-over'
   }

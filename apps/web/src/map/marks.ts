@@ -1,0 +1,121 @@
+// Marks on the map that are not units: stars, drop markers, flags, crosses, signs with a word.
+import type { MarkView } from '@merkur/table'
+import { colourOf, mixed, readable } from './colour.ts'
+import type { MapState } from './state.ts'
+import { ordered, svg } from './svg.ts'
+import { UNIT } from './unit.ts'
+
+const PALE = '#f7eed6'
+const DARK = '#1c1712'
+
+function star(r: number): string {
+  const points: string[] = []
+  for (let i = 0; i < 10; i++) {
+    const q = i % 2 ? r * 0.42 : r
+    const a = -Math.PI / 2 + (i * Math.PI) / 5
+    points.push(`${(q * Math.cos(a)).toFixed(2)},${(q * Math.sin(a)).toFixed(2)}`)
+  }
+  return points.join(' ')
+}
+
+/** A canopy with its lines, its middle at 0,0. */
+const canopy = (fill: string, ink: string): string =>
+  `<path d="M-20,-4 C-20,-30 20,-30 20,-4 Q13.4,-10 6.8,-4 Q0,-10 -6.8,-4 Q-13.4,-10 -20,-4 Z" fill="${fill}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>` +
+  `<path d="M-20,-4 L0,16 L20,-4 M-6.8,-4 L0,16 L6.8,-4" fill="none" stroke="${ink}" stroke-width="1.3"/><circle cy="18" r="3.4" fill="${ink}"/>`
+
+const escaped = (text: string): string => text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c)
+
+function plate(text: string, ground: string): string {
+  const w = Math.max(26, text.length * 9.4 + 12)
+  return (
+    `<rect x="${-w / 2 + 1.5}" y="-10" width="${w}" height="23" rx="4" fill="#140d05" opacity=".3"/>` +
+    `<rect x="${-w / 2}" y="-12" width="${w}" height="23" rx="4" fill="${ground}" stroke="${mixed(ground, '#000000', 0.45)}" stroke-width="1.6"/>` +
+    `<text y="5" font-size="15" text-anchor="middle" fill="${readable(DARK, ground)}" class="map-badge">${escaped(text)}</text>`
+  )
+}
+
+/** The drawing of a mark around 0,0, about 40 units wide. */
+export function drawMark(mark: Pick<MarkView, 'glyph' | 'short'>, colour: string): string {
+  const edge = mixed(colour, '#000000', 0.45)
+  switch (mark.glyph) {
+    case 'star':
+      return `<polygon points="${star(17)}" fill="${PALE}" stroke="${PALE}" stroke-width="5" stroke-linejoin="round"/><polygon points="${star(15)}" fill="${colour}" stroke="${edge}" stroke-width="1.2" stroke-linejoin="round"/>`
+    case 'chute':
+      return `<g opacity=".92">${canopy('rgba(242,242,232,.82)', colour)}</g>`
+    case 'drop':
+      return (
+        `<circle cx="2" cy="4" r="30" fill="#140d05" opacity=".3"/><circle r="30" fill="${colour}" stroke="${edge}" stroke-width="2"/><circle r="26" fill="none" stroke="${readable(PALE, colour)}" stroke-width="1.2" opacity=".7"/>` +
+        `<g transform="translate(0 ${mark.short ? -7 : 1}) scale(.82)" >${canopy(mixed(colour, '#ffffff', 0.75), readable(DARK, colour))}</g>` +
+        (mark.short
+          ? `<text y="23" font-size="16" text-anchor="middle" fill="${readable(PALE, colour)}" class="map-badge">${escaped(mark.short)}</text>`
+          : '')
+      )
+    case 'flag':
+      return `<path d="M-10,20 V-20" stroke="${DARK}" stroke-width="3" stroke-linecap="round"/><path d="M-9,-20 L18,-13 L-9,-4 Z" fill="${colour}" stroke="${edge}" stroke-width="1.6" stroke-linejoin="round"/>`
+    case 'cross':
+      return `<path d="M-11,-11 L11,11 M11,-11 L-11,11" stroke="${PALE}" stroke-width="9" stroke-linecap="round"/><path d="M-11,-11 L11,11 M11,-11 L-11,11" stroke="${colour}" stroke-width="4.6" stroke-linecap="round"/>`
+    case 'ring':
+      return `<circle r="17" fill="none" stroke="${PALE}" stroke-width="8"/><circle r="17" fill="none" stroke="${colour}" stroke-width="4"/>`
+    default:
+      return plate(mark.short ?? mark.glyph, colour === '#4a4438' ? PALE : colour)
+  }
+}
+
+/** Where the marks of one space lie, from its middle, plane units: the big ones in the middle, the others around the counters. */
+const AROUND: readonly (readonly [number, number])[] = [
+  [0.3, 0.375],
+  [-0.3, 0.375],
+  [0.29, -0.28],
+  [-0.29, -0.28],
+  [0, 0.4],
+]
+const CENTRAL = new Set(['drop', 'chute', 'flag'])
+
+export interface Marks {
+  update(state: MapState): void
+}
+
+/** The layer of marks: named pictures, no buttons; a click on one goes to its space. */
+export function marksIn(group: SVGGElement): Marks {
+  const nodes = new Map<string, { g: SVGGElement; key: string }>()
+  return {
+    update(state) {
+      const perSpace = new Map<string, number>()
+      const shown: SVGGElement[] = []
+      for (const mark of Object.values(state.view.marks)) {
+        const space = state.spaces.byId.get(mark.space)
+        if (!space) continue
+        let x = space.x
+        let y = space.y
+        if (!CENTRAL.has(mark.glyph)) {
+          const n = perSpace.get(mark.space) ?? 0
+          perSpace.set(mark.space, n + 1)
+          const [u, v] = AROUND[n % AROUND.length] ?? [0, 0]
+          x += u
+          y += v
+        }
+        const colour = colourOf(mark.colour, state.palette)
+        const label = state.words(mark.label)
+        const key = [mark.glyph, mark.short, colour, label, x, y].join('|')
+        let node = nodes.get(mark.id)
+        if (!node) {
+          node = { g: svg('g', { role: 'img' }), key: '' }
+          nodes.set(mark.id, node)
+        }
+        if (node.key !== key) {
+          node.key = key
+          node.g.setAttribute('transform', `translate(${x * UNIT} ${y * UNIT})`)
+          node.g.setAttribute('aria-label', `${label}, ${space.name}`)
+          node.g.innerHTML = drawMark(mark, colour)
+        }
+        shown.push(node.g)
+      }
+      for (const [id, node] of nodes) {
+        if (shown.includes(node.g)) continue
+        node.g.remove()
+        nodes.delete(id)
+      }
+      ordered(group, shown)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+// The elements a map is made of: two canvases, the layer of marks, counters and lines, and what a screen reader hears.
+import { signSheet } from './counters.ts'
+import { svg } from './svg.ts'
+
+export interface Surface {
+  readonly root: HTMLDivElement
+  readonly ground: HTMLCanvasElement
+  readonly overlay: HTMLCanvasElement
+  readonly layer: SVGSVGElement
+  readonly watch: SVGGElement
+  readonly marks: SVGGElement
+  readonly counters: SVGGElement
+  readonly lines: SVGGElement
+  readonly voice: HTMLDivElement
+}
+
+/** Builds them inside `element`. */
+export function surfaceIn(element: HTMLElement, title: string): Surface {
+  const root = document.createElement('div')
+  root.className = 'map'
+  root.tabIndex = 0
+  root.setAttribute('role', 'application')
+  root.setAttribute('aria-roledescription', 'map')
+  root.setAttribute('aria-label', `${title}. Arrow keys move the cursor, plus and minus zoom, Tab goes to the counters.`)
+  const ground = document.createElement('canvas')
+  const overlay = document.createElement('canvas')
+  for (const canvas of [ground, overlay]) canvas.setAttribute('aria-hidden', 'true')
+  ground.className = 'map-ground'
+  overlay.className = 'map-overlay'
+  const layer = svg('svg', { class: 'map-layer', role: 'group', 'aria-label': 'Counters', width: 1, height: 1 })
+  const defs = svg('defs')
+  defs.innerHTML = signSheet()
+  const watch = svg('g')
+  const marks = svg('g', { class: 'map-marks' })
+  const counters = svg('g')
+  const lines = svg('g', { class: 'map-lines', 'aria-hidden': 'true' })
+  layer.append(defs, watch, marks, counters, lines)
+  const voice = document.createElement('div')
+  voice.className = 'map-voice'
+  voice.setAttribute('aria-live', 'polite')
+  root.append(ground, overlay, layer, voice)
+  element.append(root)
+  return { root, ground, overlay, layer, watch, marks, counters, lines, voice }
+}
