@@ -1,0 +1,9 @@
+// The suite: laws that every game must keep, tried on random games.
+export { Broken, difference } from './difference.ts'
+export { mutatedInputs } from './laws/input.ts'
+export { kitFits } from './laws/kit.ts'
+export { hiddenStaysHidden, secretFields } from './laws/knowledge.ts'
+export { kitIsWorded, refusalsMet } from './laws/words.ts'
+export { type Law, laws } from './laws.ts'
+export { beginMatch, partMatch, playOn, wholeMatch } from './play.ts'
+export { type SuiteOptions, suite } from './suite.ts'

@@ -1,0 +1,73 @@
+// The one suite that every game must pass: `suite(game)` in a test file of the game.
+import type { Context, Refusal } from '@merkur/engine'
+import type { TableGame } from '@merkur/table'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { mutatedInputs } from './laws/input.ts'
+import { kitFits } from './laws/kit.ts'
+import { type Changed, hiddenStaysHidden, secretFields } from './laws/knowledge.ts'
+import { kitIsWorded, refusalsMet } from './laws/words.ts'
+import { laws } from './laws.ts'
+
+export interface SuiteOptions {
+  /** Random games a law. */
+  readonly runs?: number
+  /** Wrong inputs that must be refused. */
+  readonly wrongInputs?: number
+  /** Random games played to see that hidden things stay hidden and that secrets change. */
+  readonly looks?: number
+  /** Another seed than the one every test run uses; the soak passes a fresh one. */
+  readonly seed?: number
+}
+
+/** Milliseconds a law may take on a slow machine before it counts as hanging. */
+const PATIENCE = 120_000
+
+/** Declares the tests. Each law is tried on `runs` random games; a failure names the seed that breaks it. */
+export function suite<P extends Context>(
+  game: TableGame<P>,
+  { runs = 30, wrongInputs = 100_000, looks = 12, seed = 1941 }: SuiteOptions = {},
+): void {
+  describe(`the suite on ${game.title}`, { timeout: PATIENCE }, () => {
+    test('its kit fits together and is worded', () => {
+      kitFits(game)
+      kitIsWorded(game)
+    })
+
+    test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => {
+      const numRuns = Math.max(3, Math.ceil(runs * law.share))
+      fc.assert(
+        fc.property(fc.nat(), (n) => {
+          law.check(game, String(n))
+        }),
+        { seed, numRuns },
+      )
+    })
+
+    test('nothing hidden from a seat shows, and everything secret is drawn anew sometimes', () => {
+      const changed: Changed = new Set()
+      fc.assert(
+        fc.property(fc.nat(), (n) => {
+          hiddenStaysHidden(game, String(n), 6, changed)
+        }),
+        { seed, numRuns: looks },
+      )
+      expect([...changed].sort()).toEqual(secretFields(game as unknown as TableGame).sort())
+    })
+
+    test('every refusal met is one the game lists', () => {
+      const seen = new Set<Refusal>()
+      fc.assert(
+        fc.property(fc.nat(), (n) => {
+          refusalsMet(game, String(n), seen, 3)
+        }),
+        { seed, numRuns: Math.ceil(runs / 3) },
+      )
+      expect(seen.size).toBeGreaterThan(0)
+    })
+
+    test(`${wrongInputs.toLocaleString('en')} mutated inputs are refused, none accepted`, () => {
+      expect(mutatedInputs(game, String(seed), wrongInputs)).toBe(wrongInputs)
+    })
+  })
+}
