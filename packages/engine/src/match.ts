@@ -210,18 +210,17 @@ export class Match<P extends Context = Context> {
     return next !== undefined && (this.freedom === 'free' || next.seat === by)
   }
 
+  /** Inputs left after an undo; -1 when it is barred. What a standing order answered goes with the input before it. */
   private undoTarget(by: SeatId): number {
+    const barred = (i: Input): boolean => this.freedom === 'fair' && (i.sealed === true || i.seat !== by)
     let to = this.seq
+    for (let last = this.line[to - 1]; last?.by === 'order' && !barred(last); last = this.line[to - 1]) to--
     const last = this.line[to - 1]
-    if (!last) return -1
-    if (this.freedom === 'fair' && (last.sealed || last.seat !== by)) return -1
+    if (!last || barred(last)) return -1
     to--
-    for (
-      let before = this.line[to - 1];
-      before?.toggle && before.decision === last.decision && before.seat === last.seat;
-      before = this.line[to - 1]
-    )
-      to--
+    const ofTheSet = (i: Input | undefined): boolean =>
+      i?.toggle === true && i.decision === last.decision && i.seat === last.seat
+    while (ofTheSet(this.line[to - 1])) to--
     return to
   }
 
@@ -234,7 +233,9 @@ export class Match<P extends Context = Context> {
     if (barred && this.freedom === 'fair' && !consent) return refuse('barrier', 'engine.barrier')
     this.log.push({ n: this.log.length, kind: 'takeback', by, to })
     this.drop(to)
-    this.undone.push(...dropped.reverse())
+    // In a fair match known dice are never played again: past a roll there is nothing to redo.
+    if (this.freedom === 'fair' && dropped.some((i) => i.rolls)) this.undone.length = 0
+    else this.undone.push(...dropped.reverse())
     return { ok: true, seq: this.seq }
   }
 
@@ -258,7 +259,7 @@ export class Match<P extends Context = Context> {
     for (let input = this.undone.pop(); input; input = this.undone.pop()) {
       const outcome = this.apply(input.seat, input.key, input.by, input.rolls)
       if (!outcome.ok) return outcome
-      if (!input.toggle) break
+      if (!input.toggle && this.undone.at(-1)?.by !== 'order') break
     }
     return { ok: true, seq: this.seq }
   }
@@ -266,6 +267,12 @@ export class Match<P extends Context = Context> {
   /** Gives or drops a standing order; it answers at once where it applies. */
   order(order: StandingOrder, drop = false): Outcome {
     if (this.result) return refuse('over', 'engine.over')
+    this.keepOrder(order, drop)
+    this.obey()
+    return { ok: true, seq: this.seq }
+  }
+
+  private keepOrder(order: StandingOrder, drop: boolean): void {
     const same = (o: StandingOrder): boolean =>
       o.seat === order.seat && o.when.decision === order.when.decision && o.when.phase === order.when.phase
     const at = this.orders.findIndex(same)
@@ -278,8 +285,6 @@ export class Match<P extends Context = Context> {
       order,
       ...(drop ? { drop: true as const } : {}),
     })
-    this.obey()
-    return { ok: true, seq: this.seq }
   }
 
   private obey(): void {
@@ -340,34 +345,33 @@ export class Match<P extends Context = Context> {
     return this.runTo(seq, noChance('only the past was asked for'))
   }
 
-  /** Does again what a log says. Stops with a refusal at the first entry that does not fit. */
-  repeat(log: readonly LogEntry[]): Outcome {
+  /**
+   * Does again what a log says. Stops with a refusal at the first entry that does not fit.
+   * @param dice `logged` takes the outcomes of the log; `own` rolls anew, which must come out the same (verification)
+   */
+  repeat(log: readonly LogEntry[], dice: 'logged' | 'own' = 'logged'): Outcome {
     for (const entry of log) {
-      const outcome = this.repeatOne(entry)
+      const outcome = this.repeatOne(entry, dice)
       if (!outcome.ok) return outcome
     }
     return { ok: true, seq: this.seq }
   }
 
-  private repeatOne(entry: LogEntry): Outcome {
+  private repeatOne(entry: LogEntry, dice: 'logged' | 'own'): Outcome {
     switch (entry.kind) {
       case 'input': {
+        const logged = entry.rolls ?? []
         const refused = this.check(entry.seat, this.seq, entry.key, entry.decision)
-        return refused ?? this.apply(entry.seat, entry.key, entry.by, entry.rolls ?? [])
+        const outcome = refused ?? this.apply(entry.seat, entry.key, entry.by, dice === 'logged' ? logged : undefined)
+        if (!outcome.ok || dice === 'own' || this.record.length === logged.length) return outcome
+        const where = `input ${entry.n} has ${logged.length} outcomes in the log; the rules asked for ${this.record.length}`
+        return refuse('fault', 'engine.fault', { where })
       }
       case 'takeback':
         return this.takeBack(entry.by, entry.to, true)
-      case 'order': {
-        const same = (o: StandingOrder): boolean =>
-          o.seat === entry.order.seat &&
-          o.when.decision === entry.order.when.decision &&
-          o.when.phase === entry.order.when.phase
-        const at = this.orders.findIndex(same)
-        if (at >= 0) this.orders.splice(at, 1)
-        if (!entry.drop) this.orders.push(entry.order)
-        this.log.push({ ...entry, n: this.log.length })
+      case 'order':
+        this.keepOrder(entry.order, entry.drop === true)
         return { ok: true, seq: this.seq }
-      }
       case 'resign':
         return this.resign(entry.by)
       case 'timeout':

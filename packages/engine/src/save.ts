@@ -154,12 +154,18 @@ export function keyed(
 /**
  * Opens a save: repeats its log; where the rules have changed since and the log no longer fits,
  * falls back to the inputs since the last snapshot, then to the snapshot itself, and says so.
- * @param seed chance for what comes next (the file's own seed, when it has one, goes on as it would have)
+ * `terms.seed` rolls what comes next (the file's own seed, when it has one, goes on as it would have);
+ * `terms.chance` rolls it instead where the dice are committed.
  */
 export function loadMatch<P extends Context>(
   game: Game<P>,
   file: SaveFile,
-  terms: { readonly seed: string; readonly freedom?: Freedom; readonly box?: P['box'] },
+  terms: {
+    readonly seed: string
+    readonly chance?: ChanceOf
+    readonly freedom?: Freedom
+    readonly box?: P['box']
+  },
 ): Loaded<P> {
   if (file.start.game !== game.id)
     throw new SaveError(`this is a match of '${file.start.game}'; '${game.id}' was asked to open it`)
@@ -169,7 +175,7 @@ export function loadMatch<P extends Context>(
     )
   }
   const matchTerms = {
-    chance: seeded(file.seed ?? terms.seed),
+    chance: terms.chance ?? seeded(file.seed ?? terms.seed),
     freedom: terms.freedom ?? file.freedom,
     ...(terms.box === undefined ? {} : { box: terms.box }),
   }

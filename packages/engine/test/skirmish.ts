@@ -140,7 +140,6 @@ function* plan(s: Skirmish): Flow {
   s.phase = 'weather'
 }
 
-// biome-ignore lint/correctness/useYield: this activity asks nobody anything
 function* weather(s: Skirmish): Flow {
   const chit = s.chance.draw(s.cup, 'weather')
   s.cup[chit] = cell(s.cup, chit) - 1
