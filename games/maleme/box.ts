@@ -73,6 +73,8 @@ export interface TurnRule {
   readonly ends: number
   readonly hq: boolean
   readonly handsOver: boolean
+  /** Its drop is a die a unit, which nobody is asked about. */
+  readonly byZone: boolean
 }
 
 /** What a drift roll says: a direction 0 to 5 clockwise from north, or one of these. */
@@ -266,6 +268,7 @@ function makeBox(t: Tables): Box {
     ends: r.ends_on.reduce((bits, n) => bits | (1 << n), 0),
     hq: r.hq,
     handsOver: r.first_roll_hands_over,
+    byZone: r.drop === 'zones',
   }))
   const direction = (name: string): number => {
     const d = DIRECTIONS.indexOf(name)

@@ -23,11 +23,12 @@ function shuffle(list: number[], chance: Chance): number[] {
 export function redraw(s: Maleme, now: Maleme, seat: SeatId, chance: Chance): void {
   if (seat === 'german') return
   const down = faceDown(now)
+  if (down.length === 0) return
   const hexes = down.map((d) => cell(now.plan, d))
   const glider = down.findIndex((d) => s.box.groups[item(s.box.drops, d).group]?.glider)
   let dealt = shuffle([...hexes], chance)
   while (glider >= 0 && !s.box.gliderHexes.includes(item(dealt, glider))) dealt = shuffle([...hexes], chance)
-  if (cell(s.plan, item(down, 0, 'markers')) >= 0 || down.length === 0) {
+  if (cell(s.plan, item(down, 0, 'markers')) >= 0) {
     down.forEach((d, i) => {
       s.plan[d] = item(dealt, i)
     })

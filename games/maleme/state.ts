@@ -137,6 +137,17 @@ export function place(s: Maleme, u: Unit, space: Space): void {
   count(s, s.cache, space, seat, 1)
 }
 
+/** Reads the position as it would be with a unit in another space: by standing there it frees and holds enemies. */
+export function standingIn<T>(s: Maleme, u: Unit, space: Space, read: () => T): T {
+  const from = cell(s.at, u)
+  place(s, u, space)
+  try {
+    return read()
+  } finally {
+    place(s, u, from)
+  }
+}
+
 /** Counts afresh. */
 export function freshCache(s: Maleme): Cache {
   const n = s.box.firstBox

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Space,
   seatOf,
+  standingIn,
   type Unit,
   unitId,
   unitsOf,
@@ -67,6 +68,7 @@ export function* defensiveFire(s: Maleme, target: Unit, moved: number, ends: boo
           as: pieces,
           refuse: (u) => (near.includes(u) ? undefined : notClosest),
           outside: () => notFiring,
+          commits: () => 'roll',
           prompt: () => text('ask.lead', { target: { piece: unitId(s, target) } }),
           about: () => ({ pieces: [unitId(s, target)] }),
           preview: (u) => ({ pieces: firers.map((x) => unitId(s, x)), breakdowns: [breakdownOf(s, fireOf(u))] }),
@@ -74,15 +76,14 @@ export function* defensiveFire(s: Maleme, target: Unit, moved: number, ends: boo
   return yield* resolveFire(s, fireOf(lead), ends)
 }
 
-/** The Defensive Fire a hex would draw, for previews: by the closest unit, strongest first. Undefined when none. */
-export function expectedFire(s: Maleme, target: Unit, hex: Space, moved: number): Fire | undefined {
-  const seat = otherSeat(seatOf(s, target))
-  const firers = firersAt(s, hex, seat)
-  if (firers.length === 0) return undefined
-  let best: Fire | undefined
-  for (const lead of closest(s, firers, hex)) {
-    const fire = defensiveFireBy(s, lead, firers, target, moved)
-    if (!best || fire.column > best.column) best = fire
-  }
-  return best
-}
+/** The Defensive Fire that a unit would draw in a hex, for previews: by the closest unit, strongest first. Undefined when none. */
+export const expectedFire = (s: Maleme, target: Unit, hex: Space, moved: number): Fire | undefined =>
+  standingIn(s, target, hex, () => {
+    const firers = firersAt(s, hex, otherSeat(seatOf(s, target)))
+    let best: Fire | undefined
+    for (const lead of closest(s, firers, hex)) {
+      const fire = defensiveFireBy(s, lead, firers, target, moved)
+      if (!best || fire.column > best.column) best = fire
+    }
+    return best
+  })

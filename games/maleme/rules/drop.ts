@@ -21,7 +21,7 @@ import { breakdownOf, type Fire, populationFire } from './fire.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { drawMarker, eliminate, reduce, returnMarker } from './markers.ts'
 import { resolveFire } from './resolve.ts'
-import { defOf, inPlay, onMap, rangeOf, SIGHT } from './units.ts'
+import { defOf, inPlay, onMap, rangeOf } from './units.ts'
 import { isOver, judgeStars } from './victory.ts'
 
 /** Groups that land by marker this turn and have not been revealed. */
@@ -118,10 +118,8 @@ export function* dropUnit(s: Maleme): Flow {
   const hex = yield* drift(s, unit)
   yield* land(s, unit, hex)
   if (isOver(s)) return
-  if (inPlay(s, unit)) {
-    yield* regroup(s, unit)
-    yield* fireFromTheGround(s)
-  }
+  if (inPlay(s, unit)) yield* regroup(s, unit)
+  yield* fireFromTheGround(s)
   judgeStars(s)
   if (inTheAir(s).length === 0) endOfGroup(s)
 }
@@ -136,39 +134,58 @@ function* drift(s: Maleme, unit: Unit): Flow<Space> {
   const centre = dropHexOf(s)
   const rolled = yield* rollWithInitiative(
     s,
-    { rule: '5.1', name: 'drift', seat: 'german', pieces: [unitId(s, unit)] },
+    {
+      rule: '5.1',
+      name: 'drift',
+      seat: 'german',
+      pieces: [unitId(s, unit)],
+      rollsOn: (sum) => {
+        const to = driftsTo(s, centre, sum)
+        return typeof to === 'number' && drawsAtOnce(s, unit, to)
+      },
+    },
     2,
   )
-  const way = item(s.box.drift, rolled.sum, 'drift.csv')
-  let hex = centre
-  if (way === PERFECT || way === SNAFU) {
-    const seat: Seat = way === PERFECT ? 'german' : 'allied'
-    journalDrift(s, unit, rolled.dice, rolled.sum, way === PERFECT ? 'drift.perfect' : 'drift.snafu')
-    hex = yield* choose<Maleme, Space>(s, {
-      id: 'landing-hex',
-      seat,
-      rule: '5.1',
-      of: driftZone(s, centre),
-      as: spaces,
-      outside: () => notInZone,
-      prompt: () => text(way === PERFECT ? 'ask.perfect' : 'ask.snafu', { unit: { piece: unitId(s, unit) } }),
-      about: () => ({ pieces: [unitId(s, unit)], spaces: driftZone(s, centre).map((h) => spaceId(s, h)) }),
-    })
-  } else if (way !== STAY) {
-    const to = item(s.box.toward, centre)[way] ?? -1
-    hex = to < 0 ? (s.box.zones[1] ?? -1) : to
+  const to = driftsTo(s, centre, rolled.sum)
+  if (typeof to === 'number') {
+    journalDrift(s, unit, rolled.dice, rolled.sum, 'drift.lands', to)
+    return to
   }
-  if (way !== PERFECT && way !== SNAFU) journalDrift(s, unit, rolled.dice, rolled.sum, 'drift.lands', hex)
-  else
-    s.journal?.push({
-      kind: 'move',
-      seat: 'german',
-      rule: '5.1',
-      text: text('log.lands', { unit: { piece: unitId(s, unit) }, hex: { space: spaceId(s, hex) } }),
-      refs: [{ piece: unitId(s, unit) }, { space: spaceId(s, hex) }],
-    })
+  journalDrift(s, unit, rolled.dice, rolled.sum, to === 'german' ? 'drift.perfect' : 'drift.snafu')
+  const hex = yield* choose<Maleme, Space>(s, {
+    id: 'landing-hex',
+    seat: to,
+    rule: '5.1',
+    of: driftZone(s, centre),
+    as: spaces,
+    commits: (h) => (drawsAtOnce(s, unit, h) ? 'roll' : undefined),
+    outside: () => notInZone,
+    prompt: () => text(to === 'german' ? 'ask.perfect' : 'ask.snafu', { unit: { piece: unitId(s, unit) } }),
+    about: () => ({ pieces: [unitId(s, unit)], spaces: driftZone(s, centre).map((h) => spaceId(s, h)) }),
+  })
+  s.journal?.push({
+    kind: 'move',
+    seat: 'german',
+    rule: '5.1',
+    text: text('log.lands', { unit: { piece: unitId(s, unit) }, hex: { space: spaceId(s, hex) } }),
+    refs: [{ piece: unitId(s, unit) }, { space: spaceId(s, hex) }],
+  })
   return hex
 }
+
+/** Where a drift roll leads: a hex, zone B off the western edge, or the seat that picks a hex of the zone. */
+function driftsTo(s: Maleme, centre: Space, sum: number): Space | Seat {
+  const way = item(s.box.drift, sum, 'drift.csv')
+  if (way === PERFECT) return 'german'
+  if (way === SNAFU) return 'allied'
+  if (way === STAY) return centre
+  const to = item(s.box.toward, centre)[way] ?? -1
+  return to < 0 ? (s.box.zones[1] ?? -1) : to
+}
+
+/** Whether a unit that comes down here draws its marker, or its loss a lot, without a question about stepping aside. */
+const drawsAtOnce = (s: Maleme, unit: Unit, hex: Space): boolean =>
+  !isHex(s, hex) || defOf(s, unit).steps < 2 || asideHexes(s, hex).length === 0
 
 function journalDrift(s: Maleme, unit: Unit, dice: readonly number[], sum: number, id: string, hex?: Space): void {
   s.journal?.push({
@@ -226,6 +243,7 @@ function* land(s: Maleme, unit: Unit, hex: Space): Flow {
       if (!twoSteps) return onlyFullUnits
       return countAt(s, c, 'allied') > 0 ? alliesThere : undefined
     },
+    commits: () => 'roll',
     usual: (c) => c === 'stay',
     outside: () => seaHex,
     prompt: () =>
@@ -292,11 +310,9 @@ function* regroup(s: Maleme, unit: Unit): Flow {
 /** German units on the hexes of the active drift zone. */
 const targetsInZone = (s: Maleme): Unit[] => driftZone(s, dropHexOf(s)).flatMap((h) => unitsAt(s, h, 'german'))
 
-/** Whether any Allied unit has this hex in range and sight, held by an enemy elsewhere or not (ruling M7). */
+/** Whether any Allied unit has this hex in range, whatever its line of sight and whoever stands beside it (ruling M7). */
 const inRangeOfAny = (s: Maleme, hex: Space): boolean =>
-  s.box.allies.some(
-    (u) => onMap(s, u) && distance(s, at(s, u), hex) <= Math.min(rangeOf(s, u), SIGHT) && rangeOf(s, u) > 0,
-  )
+  s.box.allies.some((u) => onMap(s, u) && rangeOf(s, u) > 0 && distance(s, at(s, u), hex) <= rangeOf(s, u))
 
 /** 5.1 step 3: the Allied seat may fire at one German unit of the zone; if none is in range, the local population may. */
 function* fireFromTheGround(s: Maleme): Flow {
@@ -341,6 +357,7 @@ export function* landByZone(s: Maleme): Flow {
     name: 'zone',
     seat: 'german',
     pieces: [unitId(s, unit)],
+    rollsOn: () => byZone(s).length > 1,
   })
   const zone = item(s.box.zoneOfDie, rolled.sum)
   if (defOf(s, unit).backKind === 'fired') s.side[unit] = 1

@@ -1,6 +1,6 @@
 // 6 End of the turn: panic, the clock, Clean-up of conditions, guns and markers, and the next turn.
 import { assign, cell, choose, type Flow, type Naming, type Refusal, refusal, text, together } from '@merkur/engine'
-import { clock } from '../box.ts'
+import { clock, turnRule } from '../box.ts'
 import { pieces } from '../naming.ts'
 import {
   at,
@@ -130,7 +130,7 @@ export function* regroupOrStep(s: Maleme): Flow {
     of,
     as: duties,
     refuse: (d) => refuseDuty(s, d),
-    commits: (d) => (d.to < 0 ? 'roll' : undefined),
+    commits: (d) => (d.to < 0 || turnRule(s.box, s.turn).byZone ? 'roll' : undefined),
     outside: () => owesNothing,
     prompt: () => text('ask.regroup', { count: owing(s).length }),
     auto: false,
@@ -171,6 +171,7 @@ function* unpinFor(s: Maleme, seat: Seat): Flow {
     outside: () => notPinned,
     doneLabel: text('button.unpin'),
     prompt: () => text('ask.unpin'),
+    ...(turnRule(s.box, s.turn).byZone ? { commits: 'roll' as const } : {}),
     auto: false,
   })
   for (const u of free) {

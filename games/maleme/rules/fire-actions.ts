@@ -20,6 +20,7 @@ import {
   isHex,
   type Maleme,
   otherSeat,
+  type Seat,
   type Space,
   seatOf,
   spaceId,
@@ -119,8 +120,24 @@ function hexesOf(s: Maleme, seat: 'german' | 'allied'): Space[] {
   return out.sort((a, b) => a - b)
 }
 
-/** 4.2.1 The target among those in the hex: picked by its owner among those in Good Order, else by the firer. */
-export function* pickVictim(s: Maleme, hex: Space, firer: 'german' | 'allied', rule: string): Flow<Unit> {
+/** 4.2.1 Units in a hex among which the target is picked: those in Good Order, or all when there are none. */
+function victimsIn(s: Maleme, hex: Space, seat: Seat): Unit[] {
+  const there = unitsAt(s, hex, seat)
+  const good = there.filter((u) => inGoodOrder(s, u))
+  return good.length > 0 ? good : there
+}
+
+/**
+ * 4.2.1 The target among those in the hex: picked by its owner among those in Good Order, else by the firer.
+ * @param rolls whether the die falls as soon as the target is known
+ */
+export function* pickVictim(
+  s: Maleme,
+  hex: Space,
+  firer: 'german' | 'allied',
+  rule: string,
+  rolls: boolean,
+): Flow<Unit> {
   const there = unitsAt(s, hex, otherSeat(firer))
   if (there.length === 1) return item(there, 0)
   const good = there.some((u) => inGoodOrder(s, u))
@@ -132,6 +149,7 @@ export function* pickVictim(s: Maleme, hex: Space, firer: 'german' | 'allied', r
     of: there,
     as: pieces,
     refuse: (u) => (good && !inGoodOrder(s, u) ? notInGoodOrder : undefined),
+    commits: () => (rolls ? 'roll' : undefined),
     outside: () => notInTargetHex,
     prompt: () => text(good ? 'ask.victim-owner' : 'ask.victim-firer', { hex: { space: spaceId(s, hex) } }),
     about: () => ({ spaces: [spaceId(s, hex)], pieces: there.map((u) => unitId(s, u)) }),
@@ -161,12 +179,12 @@ export function supportersOf(s: Maleme, lead: Unit, hex: Space): Unit[] {
 /** The fire with every support, at the unit that would most likely be hit: for previews before the target is picked. */
 function likelyFire(s: Maleme, kind: 'group' | 'direct', lead: Unit, hex: Space): Fire | undefined {
   const supports = kind === 'group' ? supportersOf(s, lead, hex) : []
-  const there = unitsAt(s, hex, otherSeat(seatOf(s, lead)))
-  const good = there.filter((u) => inGoodOrder(s, u))
+  const victims = victimsIn(s, hex, otherSeat(seatOf(s, lead)))
+  const ownerPicks = victims.some((u) => inGoodOrder(s, u))
   let likely: Fire | undefined
-  for (const u of good.length > 0 ? good : there) {
+  for (const u of victims) {
     const fire = fireAt(s, kind, lead, supports, u)
-    if (!likely || (good.length > 0 ? fire.column < likely.column : fire.column > likely.column)) likely = fire
+    if (!likely || (ownerPicks ? fire.column < likely.column : fire.column > likely.column)) likely = fire
   }
   return likely
 }
@@ -202,15 +220,15 @@ function* chooseTarget(s: Maleme, lead: Unit, kind: 'group' | 'direct'): Flow<Sp
 
 /** A target rolls at once when nobody picks and nobody may support. */
 function commitOf(s: Maleme, kind: 'group' | 'direct', lead: Unit, hex: Space): 'roll' | undefined {
-  const others = countAt(s, hex, otherSeat(seatOf(s, lead)))
-  return others === 1 && (kind === 'direct' || supportersOf(s, lead, hex).length === 0) ? 'roll' : undefined
+  const sole = victimsIn(s, hex, otherSeat(seatOf(s, lead))).length === 1
+  return sole && (kind === 'direct' || supportersOf(s, lead, hex).length === 0) ? 'roll' : undefined
 }
 
 /** 4.2.1 One Group Fire action. */
 export function* groupFire(s: Maleme, lead: Unit): Flow {
   const hex = yield* chooseTarget(s, lead, 'group')
-  const target = yield* pickVictim(s, hex, seatOf(s, lead), '4.2.1')
   const able = supportersOf(s, lead, hex)
+  const target = yield* pickVictim(s, hex, seatOf(s, lead), '4.2.1', able.length === 0)
   const supports =
     able.length === 0
       ? []
@@ -245,7 +263,7 @@ export function* groupFire(s: Maleme, lead: Unit): Flow {
 /** 4.2.2 One Direct Fire action; artillery turns to its Fired side. */
 export function* directFire(s: Maleme, firer: Unit): Flow {
   const hex = yield* chooseTarget(s, firer, 'direct')
-  const target = yield* pickVictim(s, hex, seatOf(s, firer), '4.2.2')
+  const target = yield* pickVictim(s, hex, seatOf(s, firer), '4.2.2', true)
   yield* resolveFire(s, fireAt(s, 'direct', firer, [], target), true)
   if (defOf(s, firer).artillery) {
     s.side[firer] = 1

@@ -51,7 +51,7 @@ export function* stukaAttack(s: Maleme): Flow {
   })
   for (const u of near(s, hex)) pin(s, u, false, '4.4.2.1')
   if (unitsAt(s, hex, 'allied').length === 0) return
-  const target = yield* pickVictim(s, hex, 'german', '4.4.2.1')
+  const target = yield* pickVictim(s, hex, 'german', '4.4.2.1', true)
   const fire = stukaFire(s, target)
   const die = s.chance.die(6, 'stuka')
   const result = resultOfRoll(fire.column, die)
@@ -80,6 +80,7 @@ export function* seizeInitiative(s: Maleme): Flow {
     rule: '4.4.2.2',
     of: [...box, 'nobody'],
     as: orButton<'nobody'>(pieces),
+    commits: (u) => (u !== 'nobody' && leadersFor(s, u).length === 0 ? 'roll' : undefined),
     outside: () => notWaiting,
     prompt: () => text('ask.return'),
     auto: false,

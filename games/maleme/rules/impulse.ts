@@ -98,7 +98,7 @@ export function* impulse(s: Maleme): Flow {
     of: actionsOf(s.box, seat),
     as: actions,
     refuse: (a) => refuseAction(s, a),
-    commits: (a) => (a.kind === 'hq' || (a.kind === 'unit' && a.verb === 'refit') ? 'roll' : undefined),
+    commits: (a) => (a.kind !== 'unit' || a.verb === 'refit' ? 'roll' : undefined),
     outside: (ref) => ('piece' in ref ? enemyUnit : chooseUnit),
     prompt: () => text('ask.impulse', { seat: text(`seat.${seat}`), time: clock(s.turn) }),
     preview: (a) => {
@@ -107,6 +107,7 @@ export function* impulse(s: Maleme): Flow {
         return { pieces: [unitId(s, a.unit)], breakdowns: [refitNumber(s, a.unit).breakdown()] }
       return a.kind === 'unit' ? { pieces: [unitId(s, a.unit)] } : undefined
     },
+    auto: false,
   })
   const seatIndex = seat === 'german' ? 0 : 1
   if (action.kind === 'pass') {

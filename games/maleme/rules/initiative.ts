@@ -21,6 +21,8 @@ export interface RollTopic {
   /** What the faces would mean; only built when somebody looks. */
   readonly breakdown?: () => Breakdown
   readonly pieces?: readonly string[]
+  /** Whether keeping these dice makes others fall, or markers be drawn, before anybody is asked again. */
+  readonly rollsOn?: (sum: number) => boolean
 }
 
 /** A roll that counts, and whether the Initiative was spent on it. */
@@ -56,7 +58,7 @@ export function* rollWithInitiative(s: Maleme, topic: RollTopic, n: 1 | 2 = 1): 
       rule: '2.2.2',
       of: ['keep', 'reroll'],
       as: buttons,
-      commits: (b) => (b === 'reroll' ? 'roll' : undefined),
+      commits: (b) => (b === 'reroll' || topic.rollsOn?.(sum) ? 'roll' : undefined),
       usual: (b) => b === 'keep',
       prompt: () =>
         text('ask.reroll', {

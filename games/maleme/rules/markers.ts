@@ -104,8 +104,8 @@ function countEliminated(s: Maleme): void {
   const box = s.box.boxes
   const lost = s.box.germans.filter((u) => cell(s.at, u) === box.eliminated)
   if (lost.length < 4) return
-  const able = lost.map((u) => (defOf(s, u).artillery ? 0 : 1))
-  const back = able.includes(1) ? item(lost, s.chance.draw(able, 'seize')) : -1
+  const able = s.box.units.map((def, u) => (lost.includes(u) && !def.artillery ? 1 : 0))
+  const back = able.includes(1) ? s.chance.draw(able, 'seize') : -1
   for (const u of lost) {
     place(s, u, (u === back ? box.seize : box.permanent) ?? -1)
     s.side[u] = 0

@@ -4,10 +4,11 @@ import { type Maleme, place, unitId } from '../state.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { removePin } from './markers.ts'
 import { inPlay, isPinned } from './units.ts'
+import { isOver } from './victory.ts'
 
 /** Checks every Matilda noted in this action. Its die never ends the turn, but may be rerolled (ruling N2). */
 export function* checkMatildas(s: Maleme): Flow {
-  while (s.checks.length > 0) {
+  while (s.checks.length > 0 && !isOver(s)) {
     const u = item(s.checks, 0, 'checks')
     if (inPlay(s, u)) {
       const rolled = yield* rollWithInitiative(s, {
@@ -15,6 +16,7 @@ export function* checkMatildas(s: Maleme): Flow {
         name: 'reliability',
         seat: 'allied',
         pieces: [unitId(s, u)],
+        rollsOn: () => s.ending || s.checks.length > 1,
       })
       const result = item(s.box.reliability, rolled.sum)
       s.journal?.push({

@@ -1,5 +1,5 @@
 // 4.1 Movement: hex by hex, with antitank guns, Defensive Fire, company areas and off-map zones.
-import { type About, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
+import { type About, type Commits, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { orButton, spaces } from '../naming.ts'
 import {
   at,
@@ -11,13 +11,14 @@ import {
   type Space,
   seatOf,
   spaceId,
+  standingIn,
   type Unit,
   unitId,
 } from '../state.ts'
-import { defensiveFire, expectedFire } from './defensive-fire.ts'
+import { defensiveFire, expectedFire, firersAt } from './defensive-fire.ts'
 import { breakdownOf } from './fire.ts'
 import { pin } from './markers.ts'
-import { noteForCheck } from './resolve.ts'
+import { noteForCheck, rollsAfterAction } from './resolve.ts'
 import { antitankSees, defOf, faceOf, inPlay, isPinned, ofOf } from './units.ts'
 
 export const notInPlay = refusal('4.1', 'refuse.not-in-play')
@@ -66,28 +67,36 @@ function refuseFar(s: Maleme, space: Space): Refusal {
   return cell(s.box.playable, space) === 0 ? sea : notAdjacent
 }
 
-/** What entering a space would bring: pinned by antitank guns, Defensive Fire with its odds. */
+/** 4.1.1 Whether antitank guns stop this unit where it stands. */
+const stopsArmor = (s: Maleme, u: Unit): boolean => defOf(s, u).armored && antitankSees(s, at(s, u), u)
+
+/**
+ * What entering a space would bring: pinned by antitank guns, Defensive Fire with its odds.
+ * A unit that guns will pin has no odds yet, since the marker it draws changes them.
+ */
 export function previewStep(s: Maleme, u: Unit, to: Space, moved: number): About {
-  const fire = isHex(s, to) ? expectedFire(s, u, to, moved) : undefined
-  const stopped = defOf(s, u).armored && antitankSees(s, to, u)
-  return {
-    spaces: [spaceId(s, to)],
-    path: [spaceId(s, at(s, u)), spaceId(s, to)],
-    text: text(stopped ? 'preview.antitank' : fire ? 'preview.fire' : 'preview.quiet'),
-    ...(fire
-      ? {
-          pieces: [fire.lead, ...fire.supports].map((x) => unitId(s, x)),
-          breakdowns: [breakdownOf(s, entering(s, fire, to))],
-        }
-      : {}),
-  }
+  const path = [spaceId(s, at(s, u)), spaceId(s, to)]
+  return standingIn(s, u, to, () => {
+    const fire = isHex(s, to) ? expectedFire(s, u, to, moved) : undefined
+    const stopped = stopsArmor(s, u)
+    return {
+      spaces: [spaceId(s, to)],
+      path,
+      text: text(stopped ? 'preview.antitank' : fire ? 'preview.fire' : 'preview.quiet'),
+      ...(fire ? { pieces: [fire.lead, ...fire.supports].map((x) => unitId(s, x)) } : {}),
+      ...(fire && !stopped ? { breakdowns: [breakdownOf(s, fire)] } : {}),
+    }
+  })
 }
 
-/** The fire as it will be when the unit stands in the new hex: the units already there count. */
-function entering(s: Maleme, fire: ReturnType<typeof expectedFire> & object, to: Space): typeof fire {
-  const others = countAt(s, to, seatOf(s, fire.target))
-  const defence = fire.defence + fire.others - others
-  return { ...fire, others, defence, column: Math.max(1, Math.min(8, fire.attack - defence)) }
+/** Whether a step, or stopping, makes dice or markers fall before anybody is asked again. */
+function commitsStep(s: Maleme, u: Unit, to: Space | 'stop', moved: number, limit: number): Commits | undefined {
+  const drawsFire = (space: Space): boolean =>
+    isHex(s, space) &&
+    standingIn(s, u, space, () => stopsArmor(s, u) || firersAt(s, space, otherSeat(seatOf(s, u))).length > 0)
+  if (to !== 'stop' && drawsFire(to)) return 'roll'
+  const lastStep = to === 'stop' || moved === limit || !isHex(s, to)
+  return lastStep && rollsAfterAction(s, u) ? 'roll' : undefined
 }
 
 /** 4.1 One Movement action. */
@@ -113,7 +122,7 @@ export function* move(s: Maleme, u: Unit): Flow {
       of: [...(s.box.steps[from] ?? []), 'stop'],
       as: orButton<'stop'>(spaces),
       refuse: (c) => (c === 'stop' ? (moved === 0 ? mustMove : undefined) : refuseStep(s, u, c)),
-      commits: (c) => (c !== 'stop' && isHex(s, c) && expectedFire(s, u, c, moved + 1) ? 'roll' : undefined),
+      commits: (c) => commitsStep(s, u, c, moved + 1, limit),
       usual: (c) => c === 'stop',
       outside: (r) => ('space' in r ? refuseFar(s, s.box.spaces.indexOf(r.space)) : onlySpaces),
       prompt: () => text('ask.step', { unit: { piece: unitId(s, u) }, moved, limit }),
@@ -150,7 +159,7 @@ function journalStep(s: Maleme, u: Unit, from: Space, to: Space): void {
 /** 4.1.1, 4.1.3 What happens in a hex just entered; true when the unit must stop there. */
 function* stoppedBy(s: Maleme, u: Unit, moved: number): Flow<boolean> {
   let stopped = false
-  if (defOf(s, u).armored && antitankSees(s, at(s, u), u)) {
+  if (stopsArmor(s, u)) {
     pin(s, u, false, '4.1.1')
     stopped = true
   }

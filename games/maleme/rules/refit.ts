@@ -1,7 +1,8 @@
 // 4.3 Refit: removing the topmost condition, turning guns back to their firing side.
 import { type Breakdown, cell, type Flow, type Refusal, refusal, type Term, text } from '@merkur/engine'
+import { turnRule } from '../box.ts'
 import { at, distance, isHex, type Maleme, seatOf, type Unit, unitId, unitsOf } from '../state.ts'
-import { countTowardsEnd, rollWithInitiative } from './initiative.ts'
+import { countTowardsEnd, endsTurn, rollWithInitiative } from './initiative.ts'
 import { removePin, removeRegrouping } from './markers.ts'
 import { defOf, hasEnemyBeside, hasFired, inPlay, isPinned, isRegrouping } from './units.ts'
 
@@ -63,7 +64,14 @@ export function* refit(s: Maleme, u: Unit, ends: boolean): Flow<boolean> {
   const what = refitOf(s, u)
   const { upTo, breakdown } = refitNumber(s, u)
   const seat = seatOf(s, u)
-  const rolled = yield* rollWithInitiative(s, { rule: '4.3', name: 'refit', seat, breakdown, pieces: [unitId(s, u)] })
+  const rolled = yield* rollWithInitiative(s, {
+    rule: '4.3',
+    name: 'refit',
+    seat,
+    breakdown,
+    pieces: [unitId(s, u)],
+    rollsOn: (die) => (ends ? endsTurn(s, die) : turnRule(s.box, s.turn).byZone),
+  })
   const success = rolled.sum <= upTo
   s.journal?.push({
     kind: 'roll',

@@ -2,12 +2,27 @@
 import { type Flow, text } from '@merkur/engine'
 import { at, isHex, type Maleme, otherSeat, seatOf, spaceId, type Unit, unitId } from '../state.ts'
 import { applyResult, breakdownOf, chancesOf, effectOn, type Fire, resultOfRoll, worth } from './fire.ts'
-import { countTowardsEnd, rollWithInitiative } from './initiative.ts'
+import { countTowardsEnd, endsTurn, rollWithInitiative } from './initiative.ts'
 import { defOf, isPinned } from './units.ts'
+import { isOver } from './victory.ts'
 
 /** 4.4.1.2 A Matilda that fires or moves is checked when the action is over, once (ruling N10). */
 export function noteForCheck(s: Maleme, u: Unit): void {
   if (u >= 0 && defOf(s, u).matilda && !s.checks.includes(u)) s.checks.push(u)
+}
+
+/**
+ * Whether dice may fall when the action is over, before anybody is asked: the Matildas' checks, or what follows
+ * the end of the turn.
+ * @param acting a unit that moves or fires in this action
+ */
+export const rollsAfterAction = (s: Maleme, acting = -1): boolean =>
+  s.ending || s.checks.length > 0 || (acting >= 0 && defOf(s, acting).matilda)
+
+/** Whether keeping this die of a fire draws a marker or a lot, or the action that it ends is followed by dice. */
+function firesOn(s: Maleme, fire: Fire, die: number, ends: boolean): boolean {
+  if (effectOn(resultOfRoll(fire.column, die), isPinned(s, fire.target)) !== 'none') return true
+  return ends && (endsTurn(s, die) || [fire.target, fire.lead, ...fire.supports].some((u) => rollsAfterAction(s, u)))
 }
 
 /**
@@ -23,12 +38,13 @@ export function* resolveFire(s: Maleme, fire: Fire, ends: boolean): Flow<'none' 
     seat,
     breakdown,
     pieces: piecesOf(s, fire),
+    rollsOn: (die) => firesOn(s, fire, die, ends),
   })
   const result = resultOfRoll(fire.column, rolled.sum)
   journalFire(s, fire, rolled.dice, result)
   const effect = applyResult(s, fire, result)
   for (const u of [fire.lead, ...fire.supports]) noteForCheck(s, u)
-  if (ends) countTowardsEnd(s, rolled)
+  if (ends && !isOver(s)) countTowardsEnd(s, rolled)
   return effect
 }
 

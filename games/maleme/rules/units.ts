@@ -53,8 +53,8 @@ export function baseOf(s: Maleme, u: Unit): number {
 /** 2.2.1, 2.2.3 The Operational Factor now. */
 export const ofOf = (s: Maleme, u: Unit): number => baseOf(s, u) + pinOf(s, u)
 
-/** 2.2.1, 2.2.3 The range now, in hexes: 0 for pinned and regrouping units. */
-export const rangeOf = (s: Maleme, u: Unit): number => (inGoodOrder(s, u) ? faceOf(s, u).range : 0)
+/** 2.2.1, 2.2.3 The range now, in hexes: 0 for pinned and regrouping units, and for guns on their Fired side (ruling M23). */
+export const rangeOf = (s: Maleme, u: Unit): number => (inGoodOrder(s, u) && !hasFired(s, u) ? faceOf(s, u).range : 0)
 
 /** Whether a unit is on the map or in a zone. */
 export const inPlay = (s: Maleme, u: Unit): boolean => isInPlay(s, at(s, u))
