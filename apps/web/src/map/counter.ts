@@ -207,7 +207,7 @@ export function drawCounter(drawing: CounterDrawing): string {
   const bare = signOf(face.symbol).bare
   const parts = [body(inks, style)]
   if (face.reduced) {
-    const at = detail === 'large' ? 57 : detail === 'medium' ? 44 : 36
+    const at = detail === 'large' ? 58 : detail === 'medium' ? 44 : 36
     parts.push(`<rect x="3" y="${at}" width="94" height="6" fill="#fff6dc" opacity=".85"/>`)
   }
   if (detail === 'small') {
@@ -218,10 +218,10 @@ export function drawCounter(drawing: CounterDrawing): string {
     const title = Math.min(15.5, 176 / Math.max(1, drawing.short.length))
     parts.push(
       `<text x="50" y="15.6" font-size="${title}" text-anchor="middle" fill="${inks.ink}" class="map-name">${escaped(drawing.short)}</text>`,
-      echelon(face.echelon, 50, 22.2, inks.ink),
-      sign(face.symbol, inks, bare ? 22 : 27.5, bare ? 52 : 45),
+      echelon(face.echelon, 50, 21.6, inks.ink),
+      sign(face.symbol, inks, bare ? 21 : 26.5, bare ? 56 : 48),
       glyphs(face, 42, 1, inks.ink),
-      figures(drawing, inks, 91, 34),
+      figures(drawing, inks, 91.5, 36),
     )
   }
   parts.push(badges(drawing.badges, detail))

@@ -112,7 +112,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     counters.update(state, null)
     loop.ask()
   })
-  const tiles = tilesOf(openRoom(picture), sheet, state.look, () => {
+  const tiles = tilesOf(surface.sheet, openRoom(picture), sheet, state.look, () => {
     loop.ask()
     if (tiles.complete()) for (const done of waiting.splice(0)) done()
   })
@@ -125,29 +125,37 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
         })
   const loop = frameLoop(draw)
 
-  function fitCanvas(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
+  /** The window the overlay was last drawn for; while hands move the map it is only shifted. */
+  let overlaid: Port | null = null
+
+  function overlay(): void {
+    const { port } = state
+    const canvas = surface.overlay
+    if (moving && overlaid) {
+      const k = port.scale / overlaid.scale
+      const x = (overlaid.x - port.x) * port.scale
+      const y = (overlaid.y - port.y) * port.scale
+      canvas.style.transform = `translate(${x}px, ${y}px) scale(${k})`
+      return
+    }
     const r = ratio()
-    const w = Math.round(state.port.width * r)
-    const h = Math.round(state.port.height * r)
+    const w = Math.round(port.width * r)
+    const h = Math.round(port.height * r)
     if (canvas.width !== w || canvas.height !== h) {
       canvas.width = w
       canvas.height = h
     }
-    return canvas.getContext('2d', { alpha: canvas !== surface.ground })
+    const g = canvas.getContext('2d')
+    const used = g ? drawOverlay(g, state, r, focused) : false
+    canvas.style.display = used ? '' : 'none'
+    canvas.style.transform = ''
+    overlaid = port
   }
 
   function draw(): void {
     const { port } = state
-    const g = fitCanvas(surface.ground)
-    if (g) {
-      g.fillStyle = state.look.light === 'dark' ? '#14130f' : '#2b2821'
-      g.fillRect(0, 0, g.canvas.width, g.canvas.height)
-      g.imageSmoothingQuality = moving ? 'low' : 'medium'
-      tiles.paint(g, port, ratio())
-    }
-    const o = fitCanvas(surface.overlay)
-    const used = o ? drawOverlay(o, state, ratio(), focused) : false
-    surface.overlay.style.display = used ? '' : 'none'
+    tiles.place(port)
+    overlay()
     layer.style.transform = `translate(${-port.x * port.scale}px, ${-port.y * port.scale}px) scale(${port.scale / UNIT})`
     counters.look(state, visible(port))
     mini?.draw(tiles.overview(), port, dots())
@@ -177,9 +185,11 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
   }
 
   function setPort(port: Port): void {
-    state.port = held(port, bounds)
+    const next = held(port, bounds)
+    // A pan needs new tiles at once; while the scale changes those on the way would be drawn for nothing.
+    if (moving && next.scale === state.port.scale) tiles.need(next, ratio())
+    state.port = next
     fitting = false
-    if (moving) tiles.need(state.port, ratio())
     loop.ask()
   }
 

@@ -4,7 +4,7 @@ import { type Port, visible } from './port.ts'
 
 export interface Minimap {
   /** Draws it, or hides it when the window shows nearly all. */
-  draw(image: CanvasImageSource | null, port: Port, dots: readonly { x: number; y: number; colour: string }[]): void
+  draw(image: HTMLCanvasElement | null, port: Port, dots: readonly { x: number; y: number; colour: string }[]): void
   remove(): void
 }
 
@@ -34,8 +34,8 @@ export function minimapIn(parent: HTMLElement, sheet: Box, go: (x: number, y: nu
   let scale = 1
   // The sheet at the size it is shown, so that a frame of panning costs one plain copy.
   const small = document.createElement('canvas')
-  let made: CanvasImageSource | null = null
-  const shrink = (image: CanvasImageSource): void => {
+  let made: HTMLCanvasElement | null = null
+  const shrink = (image: HTMLCanvasElement): void => {
     if (made === image && small.width === canvas.width && small.height === canvas.height) return
     made = image
     small.width = canvas.width

@@ -12,18 +12,18 @@ export type Tableau = Pick<View, 'counters' | 'marks' | 'lines'> & Partial<Pick<
 /** What is lit. Everything is optional; what is left out is not lit. */
 export interface Highlights {
   /** Pieces that may be chosen; while there are any, other counters are dimmed. */
-  readonly pieces?: readonly string[]
+  readonly pieces?: readonly string[] | undefined
   /** Spaces that may be chosen. */
-  readonly spaces?: readonly string[]
+  readonly spaces?: readonly string[] | undefined
   /** Pieces that are chosen or acted with. */
-  readonly selected?: readonly string[]
+  readonly selected?: readonly string[] | undefined
   /** Things a journal line or a hovered option points at. */
-  readonly lit?: readonly Ref[]
+  readonly lit?: readonly Ref[] | undefined
   /** Spaces of a way, in order. */
-  readonly path?: readonly string[]
+  readonly path?: readonly string[] | undefined
   /** Arrows between spaces or pieces; `kind`: fire, move, supply, command. */
-  readonly arrows?: readonly { readonly from: string; readonly to: string; readonly kind: string }[]
-  readonly overlay?: OverlayView | null
+  readonly arrows?: readonly { readonly from: string; readonly to: string; readonly kind: string }[] | undefined
+  readonly overlay?: OverlayView | null | undefined
 }
 
 export interface Callbacks {

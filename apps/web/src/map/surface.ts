@@ -1,10 +1,11 @@
-// The elements a map is made of: two canvases, the layer of marks, counters and lines, and what a screen reader hears.
+// The elements a map is made of: the sheet, the overlay canvas, the layer of marks, counters and lines, and what a screen reader hears.
 import { signSheet } from './counters.ts'
 import { svg } from './svg.ts'
 
 export interface Surface {
   readonly root: HTMLDivElement
-  readonly ground: HTMLCanvasElement
+  /** The sheet of paper; its tiles lie on it. */
+  readonly sheet: HTMLDivElement
   readonly overlay: HTMLCanvasElement
   readonly layer: SVGSVGElement
   readonly watch: SVGGElement
@@ -22,10 +23,10 @@ export function surfaceIn(element: HTMLElement, title: string): Surface {
   root.setAttribute('role', 'application')
   root.setAttribute('aria-roledescription', 'map')
   root.setAttribute('aria-label', `${title}. Arrow keys move the cursor, plus and minus zoom, Tab goes to the counters.`)
-  const ground = document.createElement('canvas')
+  const sheet = document.createElement('div')
   const overlay = document.createElement('canvas')
-  for (const canvas of [ground, overlay]) canvas.setAttribute('aria-hidden', 'true')
-  ground.className = 'map-ground'
+  for (const drawn of [sheet, overlay]) drawn.setAttribute('aria-hidden', 'true')
+  sheet.className = 'map-sheet'
   overlay.className = 'map-overlay'
   const layer = svg('svg', { class: 'map-layer', role: 'group', 'aria-label': 'Counters', width: 1, height: 1 })
   const defs = svg('defs')
@@ -38,7 +39,7 @@ export function surfaceIn(element: HTMLElement, title: string): Surface {
   const voice = document.createElement('div')
   voice.className = 'map-voice'
   voice.setAttribute('aria-live', 'polite')
-  root.append(ground, overlay, layer, voice)
+  root.append(sheet, overlay, layer, voice)
   element.append(root)
-  return { root, ground, overlay, layer, watch, marks, counters, lines, voice }
+  return { root, sheet, overlay, layer, watch, marks, counters, lines, voice }
 }

@@ -1,11 +1,12 @@
-// The map as tiles: which are needed for a window, which are kept, and how they are laid on the canvas.
+// The map as tiles: which are needed for a window, which are kept, and how they lie on the sheet.
 import type { Box, Look } from '../theme/art.ts'
 import type { Room } from '../theme/room.ts'
 import { type Port, visible } from './port.ts'
+import { UNIT } from './unit.ts'
 
 const SIZE = 512
 /** Tiles kept at most, about a megabyte each. */
-const KEPT = 80
+const KEPT = 90
 
 /** Pixels a plane unit at step k: half an octave a step, so that a tile is never stretched and shrunk by 1.4 at most. */
 export const scaleAt = (step: number): number => 2 ** (step / 2)
@@ -34,85 +35,123 @@ export function tilesOver(box: Box, sheet: Box, step: number): TileId[] {
 }
 
 interface Tile extends TileId {
-  image: CanvasImageSource | null
-  look: Look
+  readonly canvas: HTMLCanvasElement
+  readonly look: Look
   used: number
 }
 
 export interface Tiles {
   /** Says what the window shows; missing tiles are drawn, the nearest first. */
   need(port: Port, ratio: number): void
-  /** Lays what there is on a canvas in device pixels. */
-  paint(g: CanvasRenderingContext2D, port: Port, ratio: number): void
+  /** Moves the sheet to where the window sees it. */
+  place(port: Port): void
   /** From now on another look; what is there stays until the new is drawn. */
   relook(look: Look): void
   /** The whole sheet, small; null until it is drawn. */
-  overview(): CanvasImageSource | null
+  overview(): HTMLCanvasElement | null
   /** Whether everything in the window is drawn sharp. */
   complete(): boolean
   close(): void
 }
 
-function release(image: CanvasImageSource | null): void {
-  if (image && 'close' in image) image.close()
+/** A canvas that shows a picture; a bitmap is handed over without a copy. */
+function shown(image: CanvasImageSource): HTMLCanvasElement {
+  if (image instanceof HTMLCanvasElement) return image
+  const canvas = document.createElement('canvas')
+  if (image instanceof ImageBitmap) {
+    canvas.width = image.width
+    canvas.height = image.height
+    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image)
+  }
+  return canvas
 }
 
-/** Tiles of one board. `changed` is called when a tile has come. */
-export function tilesOf(room: Room, sheet: Box, first: Look, changed: () => void): Tiles {
+/** Tiles of one board on `parent`. `changed` is called when a tile has come. */
+export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look, changed: () => void): Tiles {
   const cache = new Map<string, Tile>()
+  const asked = new Set<string>()
   const overviewScale = Math.min(26, 1500 / Math.max(sheet[2] - sheet[0], sheet[3] - sheet[1]))
   let look = first
-  let small: { image: CanvasImageSource; look: Look } | null = null
+  let small: HTMLCanvasElement | null = null
   let smallAsked: Look | null = null
   let wanted: TileId[] = []
   let busy = 0
   let clock = 0
   let closed = false
   const idOf = (t: TileId): string => `${t.step}/${t.i},${t.j}`
+  parent.style.width = `${(sheet[2] - sheet[0]) * UNIT}px`
+  parent.style.height = `${(sheet[3] - sheet[1]) * UNIT}px`
 
-  function evict(): void {
+  /** One pixel more than its square, so that neighbours overlap and no seam shows. */
+  const boxOf = (t: TileId): Box => {
+    const unit = SIZE / scaleAt(t.step)
+    const more = 1 / scaleAt(t.step)
+    return [t.i * unit, t.j * unit, (t.i + 1) * unit + more, (t.j + 1) * unit + more]
+  }
+
+  function lay(canvas: HTMLCanvasElement, box: Box): void {
+    canvas.className = 'map-tile'
+    canvas.style.left = `${(box[0] - sheet[0]) * UNIT}px`
+    canvas.style.top = `${(box[1] - sheet[1]) * UNIT}px`
+    canvas.style.width = `${(box[2] - box[0]) * UNIT}px`
+    canvas.style.height = `${(box[3] - box[1]) * UNIT}px`
+    parent.append(canvas)
+  }
+
+  const missing = (t: TileId): boolean => cache.get(idOf(t))?.look !== look
+
+  /** Shows the tiles of this step, and of others only while some of these are missing. */
+  function sort(): void {
+    const step = wanted[0]?.step
+    const whole = !wanted.some(missing)
+    const ids = new Set(wanted.map(idOf))
+    for (const [id, tile] of cache) {
+      const here = tile.step === step
+      if (ids.has(id)) tile.used = clock
+      tile.canvas.style.zIndex = here ? '2' : '1'
+      tile.canvas.style.display = here || !whole ? '' : 'none'
+    }
     if (cache.size <= KEPT) return
-    const old = [...cache.entries()].filter(([, t]) => t.image).sort((a, b) => a[1].used - b[1].used)
+    const old = [...cache].filter(([id]) => !ids.has(id)).sort((a, b) => a[1].used - b[1].used)
     for (const [id, tile] of old.slice(0, cache.size - KEPT)) {
-      release(tile.image)
+      tile.canvas.remove()
       cache.delete(id)
     }
   }
 
   async function make(t: TileId): Promise<void> {
-    const unit = SIZE / scaleAt(t.step)
-    const asked = look
+    const as = look
     busy++
-    const image = await room.tile([t.i * unit, t.j * unit, (t.i + 1) * unit, (t.j + 1) * unit], scaleAt(t.step), asked)
+    const image = await room.tile(boxOf(t), scaleAt(t.step), as)
     busy--
-    if (closed || !image) return release(image)
-    const known = cache.get(idOf(t))
-    if (known?.image) release(known.image)
-    cache.set(idOf(t), { ...t, image, look: asked, used: clock })
-    evict()
+    if (closed || !image) return
+    cache.get(idOf(t))?.canvas.remove()
+    const canvas = shown(image)
+    cache.set(idOf(t), { ...t, canvas, look: as, used: clock })
+    lay(canvas, boxOf(t))
+    sort()
     work()
     changed()
   }
 
   async function makeOverview(): Promise<void> {
     smallAsked = look
-    const asked = look
     busy++
-    const image = await room.tile(sheet, overviewScale, asked)
+    const image = await room.tile(sheet, overviewScale, look)
     busy--
-    if (closed || !image) return release(image)
-    if (small) release(small.image)
-    small = { image, look: asked }
+    if (closed || !image) return
+    small?.remove()
+    small = document.createElement('canvas')
+    small.width = Math.round((sheet[2] - sheet[0]) * overviewScale)
+    small.height = Math.round((sheet[3] - sheet[1]) * overviewScale)
+    small.getContext('2d')?.drawImage(image, 0, 0)
+    if (image instanceof ImageBitmap) image.close()
+    lay(small, sheet)
+    small.style.zIndex = '0'
     work()
     changed()
   }
 
-  const missing = (t: TileId): boolean => {
-    const tile = cache.get(idOf(t))
-    return !tile || tile.look !== look
-  }
-
-  const asked = new Set<string>()
   function work(): void {
     if (closed) return
     if (smallAsked !== look) void makeOverview()
@@ -125,72 +164,29 @@ export function tilesOf(room: Room, sheet: Box, first: Look, changed: () => void
     }
   }
 
-  function lay(g: CanvasRenderingContext2D, image: CanvasImageSource, box: Box, port: Port, ratio: number): void {
-    const k = port.scale * ratio
-    const x0 = Math.round((box[0] - port.x) * k)
-    const y0 = Math.round((box[1] - port.y) * k)
-    const x1 = Math.round((box[2] - port.x) * k)
-    const y1 = Math.round((box[3] - port.y) * k)
-    g.drawImage(image, x0, y0, x1 - x0, y1 - y0)
-  }
-
   return {
     need(port, ratio) {
-      const box = visible(port)
-      const step = stepFor(port.scale * ratio)
-      wanted = tilesOver(box, sheet, step)
+      clock++
+      wanted = tilesOver(visible(port), sheet, stepFor(port.scale * ratio))
+      sort()
       work()
     },
-    paint(g, port, ratio) {
-      clock++
-      const box = visible(port)
-      const k = port.scale * ratio
-      const edge = [(sheet[0] - port.x) * k, (sheet[1] - port.y) * k, (sheet[2] - sheet[0]) * k, (sheet[3] - sheet[1]) * k] as const
-      // The sheet lies on the table: a shadow below it, nothing of the tiles beyond it.
-      g.shadowColor = 'rgba(0,0,0,.55)'
-      g.shadowBlur = 22 * ratio
-      g.shadowOffsetY = 5 * ratio
-      g.fillStyle = look.light === 'dark' ? '#8f897b' : '#efe6cd'
-      g.fillRect(...edge)
-      g.shadowColor = 'transparent'
-      g.save()
-      g.beginPath()
-      g.rect(...edge)
-      g.clip()
-      const step = stepFor(port.scale * ratio)
-      const whole = wanted.every((t) => t.step === step && cache.get(idOf(t))?.image)
-      if (!whole) {
-        if (small) lay(g, small.image, sheet, port, ratio)
-        const others = [...cache.values()].filter((t) => t.image && t.step !== step)
-        for (const t of others.sort((a, b) => Math.abs(b.step - step) - Math.abs(a.step - step))) {
-          const unit = SIZE / scaleAt(t.step)
-          const tileBox: Box = [t.i * unit, t.j * unit, (t.i + 1) * unit, (t.j + 1) * unit]
-          if (tileBox[2] > box[0] && tileBox[0] < box[2] && tileBox[3] > box[1] && tileBox[1] < box[3] && t.image) {
-            lay(g, t.image, tileBox, port, ratio)
-          }
-        }
-      }
-      const unit = SIZE / scaleAt(step)
-      for (const t of tilesOver(box, sheet, step)) {
-        const tile = cache.get(idOf(t))
-        if (!tile?.image) continue
-        tile.used = clock
-        lay(g, tile.image, [t.i * unit, t.j * unit, (t.i + 1) * unit, (t.j + 1) * unit], port, ratio)
-      }
-      g.restore()
+    place(port) {
+      const x = (sheet[0] - port.x) * port.scale
+      const y = (sheet[1] - port.y) * port.scale
+      parent.style.transform = `translate(${x}px, ${y}px) scale(${port.scale / UNIT})`
     },
     relook(next) {
       look = next
       work()
     },
-    overview: () => small?.image ?? null,
+    overview: () => small,
     complete: () => wanted.length > 0 && !wanted.some(missing),
     close() {
       closed = true
       room.close()
-      for (const tile of cache.values()) release(tile.image)
-      if (small) release(small.image)
       cache.clear()
+      parent.replaceChildren()
     },
   }
 }

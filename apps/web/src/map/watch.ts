@@ -29,7 +29,7 @@ function dial(track: TrackView, r: number): string {
   const n = Math.min(24, track.steps.length)
   const parts = [
     `<circle cx="3" cy="5" r="${r}" fill="#140d05" opacity=".22"/>`,
-    `<circle r="${r}" fill="#f5edd6" fill-opacity=".94" stroke="${INK}" stroke-width="3.2"/>`,
+    `<circle r="${r}" class="map-dial" stroke="${INK}" stroke-width="3.2"/>`,
     `<circle r="${r * 0.955}" fill="none" stroke="${INK}"/><circle r="${r * 0.62}" fill="none" stroke="${INK}"/>`,
   ]
   for (let i = 0; i < n; i++) {
