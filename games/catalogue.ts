@@ -21,7 +21,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'maleme',
     title: '12 Hours at Maleme',
     subtitle: '20 May 1941: the fight for the aerodrome, platoon by platoon',
-    status: 'coming',
+    status: 'playable',
+    load: async () => open((await import('@merkur/maleme')).maleme),
   },
   {
     id: 'kreta',
