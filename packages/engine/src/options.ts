@@ -1,6 +1,6 @@
 // Options of a question: candidates without a refusal, found lazily, keyed, checked.
 import { item } from './cells.ts'
-import type { Ask } from './flow.ts'
+import { type Ask, DONE } from './flow.ts'
 import type { Refusal } from './ref.ts'
 
 /** The refusal of candidate number `i`, or nothing when it is an option. */
@@ -27,6 +27,19 @@ export function soleOption(ask: Ask): number {
   if (found < 0) throw new RangeError(`decision '${ask.id}' (${ask.rule}) offers ${ask.seat} no option at all`)
   return found
 }
+
+/**
+ * Index of the only option where the drivers may answer by themselves; -1 where somebody must be asked: several
+ * options, a question that is shown although it has one, or a toggle, which would be put in and taken out without end.
+ */
+export function forcedOption(ask: Ask): number {
+  const sole = soleOption(ask)
+  return sole >= 0 && isForced(ask, sole) ? sole : -1
+}
+
+/** Whether the drivers may give this only option by themselves. */
+export const isForced = (ask: Ask, sole: number): boolean =>
+  ask.auto !== false && (ask.chosen === undefined || item<unknown>(ask.of, sole) === DONE)
 
 /** Index of the candidate with this key, refused or not; -1 when there is none. */
 export function indexOfKey(ask: Ask, key: string): number {

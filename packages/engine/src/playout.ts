@@ -4,10 +4,13 @@ import { item } from './cells.ts'
 import type { Chance } from './chance.ts'
 import type { Ask, Flow, Together } from './flow.ts'
 import type { Context, Game } from './game.ts'
-import { refusalAt, soleOption } from './options.ts'
+import { isForced, refusalAt, soleOption } from './options.ts'
 
 /** Chooses among a question's candidates: an index without a refusal. `-1` ends the playout. */
 export type Policy<P extends Context = Context> = (ask: Ask, s: P) => number
+
+/** So many questions with one option mean that the rules go in a circle. */
+const LONE_LIMIT = 1_000_000
 
 export interface PlayoutStats {
   /** Questions with two options or more. */
@@ -35,12 +38,18 @@ export const uniform = (chance: Chance): Policy => {
 
 /** Plays `s` (which it changes) until the end, until the policy answers -1, or until `limit` decisions. */
 export function playout<P extends Context>(game: Game<P>, s: P, policy: Policy<P>, limit = game.longest): PlayoutStats {
+  let lone = 0
   const stats: PlayoutStats = { decisions: 0, activities: 0 }
   const answerTo = (ask: Ask): number => {
-    const sole = ask.auto === false ? -1 : soleOption(ask)
-    if (sole >= 0) return sole
-    stats.decisions++
-    return policy(ask, s)
+    const sole = soleOption(ask)
+    if (sole < 0) {
+      stats.decisions++
+      return policy(ask, s)
+    }
+    if (++lone > LONE_LIMIT) {
+      throw new Error(`decision '${ask.id}' (${ask.rule}): ${LONE_LIMIT} answers without a choice go in a circle`)
+    }
+    return isForced(ask, sole) ? sole : policy(ask, s)
   }
   for (let name = game.next(s); name !== null; name = game.next(s)) {
     stats.activities++

@@ -3,7 +3,7 @@
 import { item } from './cells.ts'
 import { type Ask, DONE, type Flow, type Together } from './flow.ts'
 import type { Context, Game } from './game.ts'
-import { indexOfKey, keyAt, refusalAt, soleOption } from './options.ts'
+import { forcedOption, indexOfKey, keyAt, refusalAt } from './options.ts'
 import type { SeatId } from './ref.ts'
 
 /** Rules that went wrong: where, in which decision, under which case. The match goes back to before it. */
@@ -23,6 +23,8 @@ export class Fault extends Error {
 
 /** So many activities in a row without a question mean that the game runs in a circle. */
 const IDLE_LIMIT = 1000
+/** So many forced answers in a row mean the same inside an activity. */
+const FORCED_LIMIT = 10000
 
 const isTogether = (x: Ask | Together): x is Together => 'together' in x
 
@@ -84,6 +86,7 @@ export class Run<P extends Context = Context> {
     let answer = value
     let name = first
     let idle = 0
+    let given = 0
     let ask: Ask | undefined
     try {
       for (;;) {
@@ -110,9 +113,10 @@ export class Run<P extends Context = Context> {
         this.asks = isTogether(step.value) ? step.value.together : [step.value]
         if (this.parallel || this.asks.length !== 1) return
         ask = item(this.asks, 0)
-        const sole = soleOption(ask)
-        if (sole < 0 || ask.auto === false) return
-        answer = item<never>(ask.of, sole)
+        const forced = forcedOption(ask)
+        if (forced < 0) return
+        if (++given > FORCED_LIMIT) throw new Error(`${FORCED_LIMIT} forced answers without a question`)
+        answer = item<never>(ask.of, forced)
       }
     } catch (cause) {
       throw cause instanceof Fault
