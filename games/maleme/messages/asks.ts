@@ -37,7 +37,7 @@ export const asks: Readonly<Record<string, string>> = {
 
   name: '{unit}',
   place: '{space}',
-  chit: 'Keep the marker with Regrouping OF {of}',
+  chit: 'Regrouping {of}/0 (Pinned {pin, number, ::sign-except-zero} on its other side)',
   'assign.to': '{unit} lands with group {group}',
   'drop.reveal': 'Turn up group {group} on {hex}',
   'target.one': '{unit} in {hex}',

@@ -4,7 +4,7 @@ import type { OverlayView } from '@merkur/table'
 import { rules } from '../game.ts'
 import { expectedFire } from '../rules/defensive-fire.ts'
 import { allowance, refuseMove, refuseStep } from '../rules/movement.ts'
-import { antitankSees, defOf } from '../rules/units.ts'
+import { antitankSees, defOf, faceOf } from '../rules/units.ts'
 import { at, isHex, type Maleme, place, type Seat, type Space, seatOf, spaceId, type Unit, unitId } from '../state.ts'
 
 type Drawn = Omit<OverlayView, 'id' | 'title'>
@@ -40,6 +40,7 @@ export function reachOf(s: Maleme, u: Unit): Step[] {
   const limit = allowance(s, u)
   if (limit <= 0 || refuseMove(s, u)) return []
   const world = copyPlay(rules, s, s.chance)
+  if (faceOf(world, u).immobile) world.side[u] = 1
   const start = at(s, u)
   const found = new Map<Space, Step>()
   let edge: Step[] = [{ space: start, moved: 0, path: [], column: 0, danger: 0, ends: false }]

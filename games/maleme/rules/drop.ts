@@ -271,7 +271,7 @@ function* land(s: Maleme, unit: Unit, hex: Space): Flow {
 const chits: Naming<Maleme, number> = {
   key: (s, m) => item(s.box.markers, m).id,
   touches: (s, m) => [{ button: item(s.box.markers, m).id }],
-  label: (s, m) => text('chit', { of: item(s.box.markers, m).regroupOf }),
+  label: (s, m) => text('chit', { of: item(s.box.markers, m).regroupOf, pin: item(s.box.markers, m).pin }),
 }
 
 export const notAChit = refusal('5.1.1', 'refuse.not-a-chit')
