@@ -8,7 +8,7 @@ import { build } from 'vite'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '../../..')
-const boxes = process.env['MERKUR_BOXES'] ?? join(root, 'games')
+const boxes = process.env.MERKUR_BOXES ?? join(root, 'games')
 
 export interface Frames {
   readonly frames: number
@@ -31,9 +31,21 @@ export async function panAndZoom(page: Page): Promise<Frames> {
     const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
     const pointer = (type: string, x: number, y: number) =>
       map.dispatchEvent(
-        new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'touch', isPrimary: true, clientX: x, clientY: y, button: 0, buttons: 1 }),
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          pointerType: 'touch',
+          isPrimary: true,
+          clientX: x,
+          clientY: y,
+          button: 0,
+          buttons: 1,
+        }),
       )
-    const wheel = (delta: number) => map.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: delta, clientX: cx, clientY: cy }))
+    const wheel = (delta: number) =>
+      map.dispatchEvent(
+        new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: delta, clientX: cx, clientY: cy }),
+      )
     // A synthetic pointer cannot be captured; the map asks for it only to follow hands that leave it.
     map.setPointerCapture = () => {}
     for (let i = 0; i < 12; i++) {
@@ -60,7 +72,8 @@ export async function panAndZoom(page: Page): Promise<Frames> {
     return times.slice(1).map((t, i) => t - (times[i] ?? t))
   })
   const sorted = [...gaps].sort((a, b) => a - b)
-  const at = (q: number): number => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0) * 10) / 10
+  const at = (q: number): number =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? 0) * 10) / 10
   return {
     frames: gaps.length,
     mean: Math.round((gaps.reduce((a, b) => a + b, 0) / gaps.length) * 10) / 10,
@@ -103,19 +116,30 @@ async function serve(): Promise<{ url: string; close: () => void }> {
   return { url: `http://localhost:${port}/`, close: () => server.close() }
 }
 
-const FLAGS = ['--no-sandbox', '--headless', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const FLAGS = [
+  '--no-sandbox',
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 async function main(): Promise<void> {
   const board = process.argv[2] ?? 'maleme'
   const served = await serve()
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS })
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   const url = `${served.url}?bare&board=${board}`
   await page.goto(url)
   await page.waitForFunction(() => document.title === 'settled', undefined, { timeout: 30_000 })
   for (let run = 1; run <= 3; run++) {
     const f = await panAndZoom(page)
-    process.stdout.write(`${board} 1280x720 run ${run}: ${f.frames} frames, mean ${f.mean}, p50 ${f.p50}, p95 ${f.p95}, max ${f.max} ms\n`)
+    process.stdout.write(
+      `${board} 1280x720 run ${run}: ${f.frames} frames, mean ${f.mean}, p50 ${f.p50}, p95 ${f.p95}, max ${f.max} ms\n`,
+    )
   }
   const slow = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   const session = await slow.context().newCDPSession(slow)

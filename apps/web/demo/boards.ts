@@ -19,7 +19,11 @@ const text = async (path: string): Promise<string> => (await fetch(`/box/${path}
 
 /** Heights from relief.csv (x fastest). */
 export function reliefOf(csv: string): Relief {
-  const rows = csv.trim().split('\n').slice(1).map((line) => line.split(',').map(Number))
+  const rows = csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split(',').map(Number))
   const xs = [...new Set(rows.map((r) => r[0] ?? 0))]
   const ys = [...new Set(rows.map((r) => r[1] ?? 0))]
   const [x0 = 0, x1 = 1] = xs
@@ -63,21 +67,23 @@ export async function loadBoard(game: string): Promise<Board> {
   const rows = rowsOf(map ?? '')
   const spaces: SpaceDef[] = []
   for (const row of rows) {
-    const id = row['hex'] ?? row['id'] ?? ''
+    const id = row.hex ?? row.id ?? ''
     if (game === 'maleme') {
       const column = Number(id.slice(0, 2))
       const y = Number(id.slice(2)) - 1 - (column % 2 ? 0 : 0.5)
-      if (row['playable'] === '1') spaces.push({ id, name: id, x: (column - 1) * 0.8660254, y })
+      if (row.playable === '1') spaces.push({ id, name: id, x: (column - 1) * 0.8660254, y })
     } else if (game === 'kreta') {
       const [column = 0, line = 0] = id.split(',').map(Number)
       const x = (column - 1) * 0.8660254 + (column > 89 ? 4.5 : 0)
       spaces.push({ id, name: id, x, y: 1 - line - (column % 2 ? 0 : 0.5) })
     } else {
-      const x = 52 - Number(row['X'] ?? row['x'])
-      spaces.push({ id, name: id.replace(/^[EW]/, ''), x, y: (Number(row['Y'] ?? row['y']) - 1) * 0.8660254 })
+      const x = 52 - Number(row.X ?? row.x)
+      spaces.push({ id, name: id.replace(/^[EW]/, ''), x, y: (Number(row.Y ?? row.y) - 1) * 0.8660254 })
     }
   }
-  const zones = (art.zones ?? []).map((z): SpaceDef => ({ id: z.zone, name: `Zone ${z.zone}`, x: z.label[0], y: z.label[1], ring: z.ring }))
+  const zones = (art.zones ?? []).map(
+    (z): SpaceDef => ({ id: z.zone, name: `Zone ${z.zone}`, x: z.label[0], y: z.label[1], ring: z.ring }),
+  )
   const board: BoardDef = {
     id: game,
     title: art.about.title,

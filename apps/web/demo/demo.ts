@@ -65,7 +65,12 @@ const fire: Highlights = {
       .filter((s) => !s.ring && Math.hypot(s.x - 8.66, s.y - 6) < 4.3)
       .map((s) => {
         const d = Math.hypot(s.x - 8.66, s.y - 6)
-        return { space: s.id, colour: 'bad', strength: 1 - d / 4.6, label: String(Math.max(1, Math.round(8 - d * 1.6))) }
+        return {
+          space: s.id,
+          colour: 'bad',
+          strength: 1 - d / 4.6,
+          label: String(Math.max(1, Math.round(8 - d * 1.6))),
+        }
       }),
   },
 }
@@ -105,7 +110,11 @@ button('Nothing lit', () => map.update(view, {}))
 button('Walk', () => {
   const there = view.counters['5/I']
   if (!there) return
-  map.update({ ...view, counters: { ...view.counters, '5/I': { ...there, space: '0514' } } }, {}, { '5/I': ['0214', '0314', '0415', '0514'] })
+  map.update(
+    { ...view, counters: { ...view.counters, '5/I': { ...there, space: '0514' } } },
+    {},
+    { '5/I': ['0214', '0314', '0415', '0514'] },
+  )
 })
 button('Fit', () => map.fit())
 for (const board of ['maleme', 'kreta', 'descent']) button(board, () => location.assign(`?board=${board}`))

@@ -20,10 +20,10 @@ export const PALETTE: Kit['palette'] = {
 const label = (id: string) => ({ id })
 
 function colourOf(row: Record<string, string>): string {
-  if (row['side'] === 'german') return row['type']?.includes('mountain') ? 'mountain' : 'paratroops'
-  const nation = row['nation'] ?? ''
+  if (row.side === 'german') return row.type?.includes('mountain') ? 'mountain' : 'paratroops'
+  const nation = row.nation ?? ''
   if (/NZ/.test(nation)) return 'newzealand'
-  if (/RAF|FAA/.test(`${row['name']} ${row['formation']}`)) return 'airforce'
+  if (/RAF|FAA/.test(`${row.name} ${row.formation}`)) return 'airforce'
   if (/GK|GR|Greek/.test(nation)) return 'greek'
   if (/AU/.test(nation)) return 'australian'
   return 'british'
@@ -39,37 +39,50 @@ const ON: Readonly<Record<string, string>> = {
 
 function facesOf(row: Record<string, string>): Face[] {
   const figure = (key: string, name: string, boxed = false) => ({ value: row[key] ?? '', boxed, label: label(name) })
-  const symbol = row['type'] ?? 'infantry'
-  const echelon = { I: 'company', II: 'battalion', III: 'regiment' }[row['size'] ?? ''] ?? row['size'] ?? ''
+  const symbol = row.type ?? 'infantry'
+  const echelon = { I: 'company', II: 'battalion', III: 'regiment' }[row.size ?? ''] ?? row.size ?? ''
   if ('front_of' in row) {
-    const glyphs = Object.entries(ON).flatMap(([key, glyph]) => (row[key] === '1' ? [{ glyph, label: label(glyph) }] : []))
+    const glyphs = Object.entries(ON).flatMap(([key, glyph]) =>
+      row[key] === '1' ? [{ glyph, label: label(glyph) }] : [],
+    )
     const front: Face = {
       name: label('front'),
       symbol,
       ...(echelon && echelon !== 'leader' && echelon !== 'vehicle' ? { echelon } : {}),
-      figures: [figure('front_of', 'strength', row['front_directfire'] === '1'), figure('front_range', 'range')],
+      figures: [figure('front_of', 'strength', row.front_directfire === '1'), figure('front_range', 'range')],
       glyphs,
     }
-    const back: Face = { ...front, reduced: true, figures: [figure('back_of', 'strength', row['back_directfire'] === '1'), figure('back_range', 'range')] }
+    const back: Face = {
+      ...front,
+      reduced: true,
+      figures: [figure('back_of', 'strength', row.back_directfire === '1'), figure('back_range', 'range')],
+    }
     return [front, back]
   }
   const keys = 'attack' in row ? ['attack', 'defence', 'move'] : ['strength', 'morale']
-  return [{ name: label('front'), symbol, ...(echelon ? { echelon } : {}), figures: keys.map((k) => figure(k, k)).filter((f) => f.value) }]
+  return [
+    {
+      name: label('front'),
+      symbol,
+      ...(echelon ? { echelon } : {}),
+      figures: keys.map((k) => figure(k, k)).filter((f) => f.value),
+    },
+  ]
 }
 
 /** Pieces of all units of a board's box. */
 export function piecesOf({ units }: Board): PieceDef[] {
   return units.map((row) => {
-    const id = row['id'] ?? ''
+    const id = row.id ?? ''
     return {
       id,
       short: id.length > 12 ? id.slice(0, 12) : id,
-      name: `${row['name'] || id}, ${row['type']} ${row['size']}`,
-      seat: row['side'] ?? '',
+      name: `${row.name || id}, ${row.type} ${row.size}`,
+      seat: row.side ?? '',
       colour: colourOf(row),
       faces: facesOf(row),
       facts: [],
-      formation: [row['formation'] ?? row['nation'] ?? ''],
+      formation: [row.formation ?? row.nation ?? ''],
     }
   })
 }
@@ -91,8 +104,8 @@ export function positionOf(board: Board): Tableau {
   if (board.board.id === 'maleme') malemePosition(board, put)
   else {
     for (const row of board.units) {
-      const at = row['setup_hex'] ?? row['setup_29_bg'] ?? row['setup_28'] ?? ''
-      put(row['id'] ?? '', /^[EW]?\d|,/.test(at) ? at : '')
+      const at = row.setup_hex ?? row.setup_29_bg ?? row.setup_28 ?? ''
+      put(row.id ?? '', /^[EW]?\d|,/.test(at) ? at : '')
     }
   }
   return { counters, marks: marksOf(board), lines: {}, tracks: board.board.id === 'maleme' ? { watch: watch() } : {} }
@@ -102,40 +115,83 @@ type Put = (piece: string, space: string, face?: number, badges?: readonly Badge
 
 function malemePosition(board: Board, put: Put): void {
   const setup: Record<string, string> = {}
-  for (const row of board.map) if (row['setup_unit']) setup[row['setup_unit']] = row['hex'] ?? ''
+  for (const row of board.map) if (row.setup_unit) setup[row.setup_unit] = row.hex ?? ''
   for (const row of board.units) {
-    if (row['side'] !== 'allied') continue
-    const at = row['setup_or_group'] ?? ''
-    const hex = /^\d{4}$/.test(at) ? at : (setup[row['id'] ?? ''] ?? '')
-    const fired = row['back_kind'] === 'fired' && /15 RA|27 RM/.test(row['name'] ?? '')
-    put(row['id'] ?? '', hex, fired ? 1 : 0, fired ? [FIRED] : [])
+    if (row.side !== 'allied') continue
+    const at = row.setup_or_group ?? ''
+    const hex = /^\d{4}$/.test(at) ? at : (setup[row.id ?? ''] ?? '')
+    const fired = row.back_kind === 'fired' && /15 RA|27 RM/.test(row.name ?? '')
+    put(row.id ?? '', hex, fired ? 1 : 0, fired ? [FIRED] : [])
   }
   const landing: readonly (readonly [string, string, number?, (readonly Badge[])?])[] = [
-    ['3/I', '0204'], ['3/II', '0305', 1, [PIN]], ['3/III', '0104', 0, [REGROUP]],
-    ['4/I', '0109'], ['4/II', '0109'], ['4/III', '0209', 0, [REGROUP]], ['Koch', '0109'],
-    ['5/I', '0214'], ['5/II', '0313', 1], ['5/III', '0213', 0, [{ ...REGROUP, short: '2/0' }]], ['8/II', '0213'], ['Stentzler', '0213'],
-    ['9/I', '0715', 0, [PIN]], ['9/II', '0715'], ['9/III', '0816', 1, [PIN, REGROUP]], ['12/I', '0715'], ['Scherber', '0715'],
-    ['13/I', 'B'], ['13/II', 'B'], ['14/I', 'A'], ['15/I', 'C'], ['15/II', 'C'], ['15/III', 'C'], ['Gericke', 'C'],
-    ['10/I', '1412', 0, [REGROUP]], ['10/II', '1313'], ['Meindl', '0210'],
+    ['3/I', '0204'],
+    ['3/II', '0305', 1, [PIN]],
+    ['3/III', '0104', 0, [REGROUP]],
+    ['4/I', '0109'],
+    ['4/II', '0109'],
+    ['4/III', '0209', 0, [REGROUP]],
+    ['Koch', '0109'],
+    ['5/I', '0214'],
+    ['5/II', '0313', 1],
+    ['5/III', '0213', 0, [{ ...REGROUP, short: '2/0' }]],
+    ['8/II', '0213'],
+    ['Stentzler', '0213'],
+    ['9/I', '0715', 0, [PIN]],
+    ['9/II', '0715'],
+    ['9/III', '0816', 1, [PIN, REGROUP]],
+    ['12/I', '0715'],
+    ['Scherber', '0715'],
+    ['13/I', 'B'],
+    ['13/II', 'B'],
+    ['14/I', 'A'],
+    ['15/I', 'C'],
+    ['15/II', 'C'],
+    ['15/III', 'C'],
+    ['Gericke', 'C'],
+    ['10/I', '1412', 0, [REGROUP]],
+    ['10/II', '1313'],
+    ['Meindl', '0210'],
   ]
-  for (const [id, hex, face = 0, badges = []] of landing) if (board.units.some((u) => u['id'] === id)) put(id, hex, face, badges)
+  for (const [id, hex, face = 0, badges = []] of landing)
+    if (board.units.some((u) => u.id === id)) put(id, hex, face, badges)
 }
 
 function marksOf(board: Board): Record<string, MarkView> {
   const marks: Record<string, MarkView> = {}
   for (const row of board.map) {
-    const hex = row['hex'] ?? ''
+    const hex = row.hex ?? ''
     const add = (glyph: string, colour: string, name: string, short?: string): void => {
-      marks[`${glyph}-${colour}-${hex}`] = { id: `${glyph}-${colour}-${hex}`, space: hex, glyph, colour, label: label(name), ...(short ? { short } : {}) }
+      marks[`${glyph}-${colour}-${hex}`] = {
+        id: `${glyph}-${colour}-${hex}`,
+        space: hex,
+        glyph,
+        colour,
+        label: label(name),
+        ...(short ? { short } : {}),
+      }
     }
-    if (row['star'] === 'blue' || row['star'] === 'dual') add('star', 'blue', 'blue star')
-    if (row['star'] === 'brown' || row['star'] === 'dual') add('star', 'brown', 'brown star')
-    if (row['drop_hex']) add('chute', 'blue', 'drop hex')
-    if (row['raf_cross'] === '1') add('cross', 'bad', 'airmen')
+    if (row.star === 'blue' || row.star === 'dual') add('star', 'blue', 'blue star')
+    if (row.star === 'brown' || row.star === 'dual') add('star', 'brown', 'brown star')
+    if (row.drop_hex) add('chute', 'blue', 'drop hex')
+    if (row.raf_cross === '1') add('cross', 'bad', 'airmen')
   }
   if (board.board.id === 'maleme') {
-    marks['drop-10'] = { id: 'drop-10', space: '1014', glyph: 'drop', colour: 'brown', label: label('drop group 10'), short: '10' }
-    marks['drop-7'] = { id: 'drop-7', space: '0811', glyph: 'drop', colour: 'orange', label: label('drop group 7'), short: '7' }
+    marks['drop-10'] = {
+      id: 'drop-10',
+      space: '1014',
+      glyph: 'drop',
+      colour: 'brown',
+      label: label('drop group 10'),
+      short: '10',
+    }
+    marks['drop-7'] = {
+      id: 'drop-7',
+      space: '0811',
+      glyph: 'drop',
+      colour: 'orange',
+      label: label('drop group 7'),
+      short: '7',
+    }
   }
   return marks
 }
@@ -145,12 +201,22 @@ function watch(): TrackView {
     const half = 17 + i
     return { id: `t${i}`, label: `${Math.floor(half / 2)}:${half % 2 ? '30' : '00'}` }
   })
-  const token = (id: string, step: string, short: string, colour: string) => ({ id, step, short, colour, label: label(id) })
+  const token = (id: string, step: string, short: string, colour: string) => ({
+    id,
+    step,
+    short,
+    colour,
+    label: label(id),
+  })
   return {
     id: 'watch',
     title: label('20 May 1941'),
     watch: true,
     steps,
-    tokens: [token('time', 't6', '', 'bad'), token('german', 't20', 'G', 'paratroops'), token('allied', 't19', 'A', 'newzealand')],
+    tokens: [
+      token('time', 't6', '', 'bad'),
+      token('german', 't20', 'G', 'paratroops'),
+      token('allied', 't19', 'A', 'newzealand'),
+    ],
   }
 }

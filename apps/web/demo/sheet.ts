@@ -1,9 +1,10 @@
 // Draws a whole board, or a part of it, as one picture: ?board=maleme&scale=90&light=dark&rect=x0,y0,x1,y1
+
+import { gridOf } from '../src/map/grid.ts'
 import type { Box, Look } from '../src/theme/art.ts'
 import { draughtsman } from '../src/theme/draughtsman.ts'
 import { loadFaces, MAP_FACES } from '../src/theme/fonts.ts'
 import { sheetOf } from '../src/theme/frame.ts'
-import { gridOf } from '../src/map/grid.ts'
 import { loadBoard } from './boards.ts'
 
 const query = new URLSearchParams(location.search)

@@ -6,15 +6,15 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 /** Where `<game>/box/<file>` lies; another folder can be named while a box is being made. */
-const boxes = process.env['MERKUR_BOXES'] ?? fileURLToPath(new URL('../../../games', import.meta.url))
+const boxes = process.env.MERKUR_BOXES ?? fileURLToPath(new URL('../../../games', import.meta.url))
 
 const serveBoxes: Plugin = {
   name: 'serve-boxes',
   configureServer(server) {
     server.middlewares.use('/box/', (request, response, next) => {
       const file = join(boxes, normalize(`/${(request.url ?? '').split('?')[0]}`))
-      if (!file.startsWith(boxes) || !existsSync(file)) return next()
-      createReadStream(file).pipe(response)
+      if (file.startsWith(boxes) && existsSync(file)) createReadStream(file).pipe(response)
+      else next()
     })
   },
 }
@@ -27,6 +27,6 @@ export default defineConfig({
   build: {
     outDir: '../dist/demo',
     emptyOutDir: true,
-    rollupOptions: { input: [join(here, 'index.html'), join(here, 'sheet.html')] },
+    rolldownOptions: { input: [join(here, 'index.html'), join(here, 'sheet.html')] },
   },
 })

@@ -43,7 +43,10 @@ const SAME: Readonly<Record<string, string>> = {
 /** The id in the sheet for a symbol's word; `any` when the sheet does not know it. */
 export function signId(word: string): string {
   if (word in SHEET) return word
-  const plain = word.trim().toLowerCase().replace(/[\s_]+/g, '-')
+  const plain = word
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
   if (plain in SHEET) return plain
   const same = SAME[plain] ?? SAME[word.trim().toLowerCase()]
   return same && same in SHEET ? same : 'any'

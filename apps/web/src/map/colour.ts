@@ -11,7 +11,14 @@ export function rgbOf(colour: string): Rgb {
   return [128, 128, 128]
 }
 
-const hex = (rgb: Rgb): string => `#${rgb.map((v) => Math.round(Math.min(255, Math.max(0, v))).toString(16).padStart(2, '0')).join('')}`
+const hex = (rgb: Rgb): string =>
+  `#${rgb
+    .map((v) =>
+      Math.round(Math.min(255, Math.max(0, v)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** `a` moved toward `b` by t from 0 to 1. */
 export function mixed(a: string, b: string, t: number): string {
@@ -59,7 +66,11 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The colour meant by a palette key, a word or a CSS colour. */
-export function colourOf(word: string | undefined, palette: Readonly<Record<string, { readonly ground: string }>>, otherwise = '#4a4438'): string {
+export function colourOf(
+  word: string | undefined,
+  palette: Readonly<Record<string, { readonly ground: string }>>,
+  otherwise = '#4a4438',
+): string {
   if (!word) return otherwise
   return palette[word]?.ground ?? WORDS[word] ?? (word.startsWith('#') || word.includes('(') ? word : otherwise)
 }

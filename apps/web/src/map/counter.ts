@@ -1,7 +1,7 @@
 // The drawing of one counter: body, NATO sign, figures, small signs and badges, in a square of 100.
 import type { Badge, CounterColours, Face } from '@merkur/table'
 import { LINE } from '../../symbols/sheet.ts'
-import { signId, signOf } from '../../symbols/sign.ts'
+import { signOf } from '../../symbols/sign.ts'
 import { mixed, readable } from './colour.ts'
 
 export type CounterStyle = 'plain' | 'relief'
@@ -22,7 +22,8 @@ export interface CounterDrawing {
 /** What is drawn at a width of so many pixels. */
 export const detailAt = (pixels: number): Detail => (pixels < 33 ? 'small' : pixels < 54 ? 'medium' : 'large')
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
 interface Inks {
   readonly ground: string
@@ -73,9 +74,9 @@ const ECHELONS: Readonly<Record<string, string>> = {
 }
 
 function echelon(word: string | undefined, x: number, y: number, ink: string): string {
-  const marks = word ? (ECHELONS[word] ?? (/^[oIX]+$/.test(word) ? word : '')) : ''
+  const marks = word ? (ECHELONS[word] ?? (/^[o•IX]+$/.test(word) ? word.replaceAll('•', 'o') : '')) : ''
   const pitch = marks.startsWith('X') ? 10 : marks.startsWith('I') ? 6.5 : 9
-  return [...marks]
+  return Array.from(marks)
     .map((mark, i) => {
       const cx = x + (i - (marks.length - 1) / 2) * pitch
       if (mark === 'o') return `<circle cx="${cx}" cy="${y}" r="3" fill="${ink}"/>`
@@ -91,10 +92,11 @@ function sign(symbol: string, inks: Inks, y: number, w: number): string {
   const k = w / 150
   const x = 50 - w / 2
   const transform = `translate(${(x - 25 * k).toFixed(2)} ${(y - 50 * k).toFixed(2)}) scale(${k.toFixed(4)})`
-  const use = `<use href="#sign-${signId(symbol)}" color="${known.bare ? inks.ink : inks.sign}"/>`
-  if (known.bare) return `<g transform="${transform}">${use}</g>`
+  const ink = known.bare ? inks.ink : inks.sign
+  const lines = `<g fill="none" stroke="currentColor" color="${ink}" stroke-width="${LINE}" stroke-linejoin="round">${known.svg}</g>`
+  if (known.bare) return `<g transform="${transform}">${lines}</g>`
   const frame = `<rect x="25" y="50" width="150" height="100" fill="${inks.field}" stroke="${inks.sign}" stroke-width="${LINE + 1}"/>`
-  return `<g transform="${transform}">${frame}${use}</g>`
+  return `<g transform="${transform}">${frame}${lines}</g>`
 }
 
 /** Small signs at the sides of the frame, in a box of 20 around their place. */
@@ -191,16 +193,22 @@ function badges(list: readonly Badge[], detail: Detail): string {
     .map((badge, i) => {
       const [x, y, end] = CORNERS[i] ?? [100, 0, 'end']
       const [ground, ink] = TONES[badge.tone]
-      const w = Math.max(size * 1.05, [...badge.short].reduce((sum, c) => sum + (/[0-9A-Z+]/.test(c) ? 0.62 : 0.4), 0) * size + size * 0.44)
+      const w = Math.max(
+        size * 1.05,
+        Array.from(badge.short).reduce((sum, c) => sum + (/[0-9A-Z+]/.test(c) ? 0.62 : 0.4), 0) * size + size * 0.44,
+      )
       const h = size * 1.2
       const left = end === 'end' ? x - w : x
-      const text = `<text x="${left + w / 2}" y="${y + h * 0.76}" font-size="${size}" text-anchor="middle" fill="${ink}" class="map-badge">${escaped(badge.short)}</text>`
+      const text = `<text x="${left + w / 2}" y="${y + h * 0.76}" font-size="${size}" text-anchor="middle" fill="${ink}">${escaped(badge.short)}</text>`
       return `<rect x="${left + 1}" y="${y + 2.4}" width="${w}" height="${h}" rx="5" fill="#140d05" opacity=".35"/><rect x="${left}" y="${y}" width="${w}" height="${h}" rx="5" fill="${ground}" stroke="${mixed(ground, '#000000', 0.4)}" stroke-width="1.4"/>${text}`
     })
     .join('')
 }
 
-/** The counter as SVG markup, its left upper corner at 0,0 and 100 wide. */
+const FIGURES = 'B612, IBM Plex Sans Condensed, sans-serif'
+const NAMES = 'IBM Plex Sans Condensed, Arial Narrow, sans-serif'
+
+/** The counter as SVG markup that needs nothing else on the page but the fonts; left upper corner at 0,0, 100 wide. */
 export function drawCounter(drawing: CounterDrawing): string {
   const { face, detail, style } = drawing
   const inks = inksOf(drawing.colours)
@@ -213,11 +221,15 @@ export function drawCounter(drawing: CounterDrawing): string {
   if (detail === 'small') {
     parts.push(sign(face.symbol, inks, 6, bare ? 40 : 44), figures(drawing, inks, 92, 56))
   } else if (detail === 'medium') {
-    parts.push(sign(face.symbol, inks, 8, bare ? 58 : 52), glyphs(face, 26, 1.05, inks.ink), figures(drawing, inks, 91, 48))
+    parts.push(
+      sign(face.symbol, inks, 8, bare ? 58 : 52),
+      glyphs(face, 26, 1.05, inks.ink),
+      figures(drawing, inks, 91, 48),
+    )
   } else {
     const title = Math.min(15.5, 176 / Math.max(1, drawing.short.length))
     parts.push(
-      `<text x="50" y="15.6" font-size="${title}" text-anchor="middle" fill="${inks.ink}" class="map-name">${escaped(drawing.short)}</text>`,
+      `<text x="50" y="15.6" font-size="${title}" text-anchor="middle" font-family="${NAMES}" font-weight="600" fill="${inks.ink}">${escaped(drawing.short)}</text>`,
       echelon(face.echelon, 50, 21.6, inks.ink),
       sign(face.symbol, inks, bare ? 21 : 26.5, bare ? 56 : 48),
       glyphs(face, 42, 1, inks.ink),
@@ -225,5 +237,5 @@ export function drawCounter(drawing: CounterDrawing): string {
     )
   }
   parts.push(badges(drawing.badges, detail))
-  return parts.join('')
+  return `<g font-family="${FIGURES}" font-weight="700">${parts.join('')}</g>`
 }

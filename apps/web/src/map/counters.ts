@@ -1,11 +1,10 @@
 // The layer of counters: each a named button, placed in the plane, drawn anew only when it changes.
-import { SHEET, LINE } from '../../symbols/sheet.ts'
 import type { Box } from '../theme/art.ts'
 import { type Detail, detailAt, drawCounter } from './counter.ts'
 import { inSight } from './cull.ts'
 import { walkingTime } from './motion.ts'
 import { spokenPiece } from './speech.ts'
-import { fanned, pileAt, type Place, placesIn } from './stacks.ts'
+import { fanned, type Place, pileAt, placesIn } from './stacks.ts'
 import type { MapState } from './state.ts'
 import { ordered, svg } from './svg.ts'
 import { UNIT } from './unit.ts'
@@ -35,16 +34,8 @@ export interface Counters {
   ids(): readonly string[]
 }
 
-/** All signs as symbols, to be used by the counters. */
-export function signSheet(): string {
-  const symbols = Object.entries(SHEET).map(
-    ([id, sign]) =>
-      `<g id="sign-${id}" fill="none" stroke="currentColor" stroke-width="${LINE}" stroke-linejoin="round">${sign.svg}</g>`,
-  )
-  return symbols.join('')
-}
-
-const RIM = '<rect class="map-glow" x="-13" y="-13" width="126" height="128" rx="22"/><rect class="map-rim" x="-6" y="-6" width="112" height="114" rx="16"/>'
+const RIM =
+  '<rect class="map-glow" x="-13" y="-13" width="126" height="128" rx="22"/><rect class="map-rim" x="-6" y="-6" width="112" height="114" rx="16"/>'
 const VEIL = '<rect class="map-veil" x="-1" y="-1" width="102" height="105" rx="12"/>'
 
 /** The layer inside an SVG group. */
@@ -172,7 +163,7 @@ export function countersIn(group: SVGGElement): Counters {
           if (ways && moved && !spread.has(id)) walk(node, state, was, place, ways[id] ?? [])
         }
         const light = chosen.has(id) ? 'chosen' : legal.has(id) ? 'legal' : lit.has(id) ? 'lit' : choosing ? 'dim' : ''
-        if (node.g.dataset['state'] !== light) node.g.dataset['state'] = light
+        if (node.g.dataset.state !== light) node.g.dataset.state = light
         const piece = state.pieces.get(id)
         const counter = state.view.counters[id]
         const label = piece && counter ? spokenPiece(state, piece, counter) : id
@@ -183,7 +174,10 @@ export function countersIn(group: SVGGElement): Counters {
         if (chosen.has(id)) node.g.setAttribute('aria-pressed', 'true')
         else node.g.removeAttribute('aria-pressed')
       }
-      ordered(group, order.flatMap((id) => nodes.get(id)?.g ?? []))
+      ordered(
+        group,
+        order.flatMap((id) => nodes.get(id)?.g ?? []),
+      )
       if (reached === null || !nodes.has(reached)) this.reach(order[order.length - 1] ?? null)
     },
     look(state, box) {
@@ -215,4 +209,3 @@ export function countersIn(group: SVGGElement): Counters {
     ids: () => order,
   }
 }
-

@@ -1,8 +1,8 @@
 // One drawing a frame, however often it is asked for.
 
 export interface FrameLoop {
-  ask(): void
-  stop(): void
+  readonly ask: () => void
+  readonly stop: () => void
 }
 
 /** Calls `draw` at the next frame after `ask`. */

@@ -1,6 +1,6 @@
 // Which space lies under a point: hexes by arithmetic, areas and boxes by their outline.
 import type { BoardDef, SpaceDef } from '@merkur/table'
-import { type Box, type Line } from '../theme/art.ts'
+import type { Box, Line } from '../theme/art.ts'
 
 /** A board's spaces, ready to be found. */
 export interface Spaces {
@@ -68,7 +68,9 @@ export function spaceAt(spaces: Spaces, x: number, y: number): string | null {
         const dx = x - space.x
         const dy = y - space.y
         const d = dx * dx + dy * dy
-        const inside = hex ? inHex(dx, dy, hex.orientation, hex.size) : Math.max(Math.abs(dx), Math.abs(dy)) <= counter / 2
+        const inside = hex
+          ? inHex(dx, dy, hex.orientation, hex.size)
+          : Math.max(Math.abs(dx), Math.abs(dy)) <= counter / 2
         if (d < least && inside) {
           least = d
           best = space.id

@@ -20,28 +20,47 @@ function pointOf(state: MapState, id: string): Point | null {
 }
 
 /** The last stretch shortened, so that a head stands before the middle of the space. */
-function arrow(group: SVGGElement, points: readonly Point[], colour: string, dash: string, head: boolean, width: number): void {
+function arrow(
+  group: SVGGElement,
+  points: readonly Point[],
+  colour: string,
+  dash: string,
+  head: boolean,
+  width: number,
+): void {
   const last = points[points.length - 1]
   const before = points[points.length - 2]
   if (!last || !before) return
   const a = Math.atan2(last[1] - before[1], last[0] - before[0])
   const tip: Point = head ? [last[0] - Math.cos(a) * 16, last[1] - Math.sin(a) * 16] : last
   const end: Point = head ? [tip[0] - Math.cos(a) * 14, tip[1] - Math.sin(a) * 14] : last
-  const d = [...points.slice(0, -1), end].map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const d = [...points.slice(0, -1), end]
+    .map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(' ')
   const line = { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
   group.append(svg('path', { ...line, stroke: '#fff6dc', 'stroke-width': width + 4, opacity: 0.75 }))
-  group.append(svg('path', { ...line, stroke: colour, 'stroke-width': width, ...(dash ? { 'stroke-dasharray': dash } : {}) }))
-  if (!head) return
-  const wing = (s: number): string => `${(tip[0] - Math.cos(a + s) * 24).toFixed(1)},${(tip[1] - Math.sin(a + s) * 24).toFixed(1)}`
   group.append(
-    svg('path', { d: `M${tip[0].toFixed(1)},${tip[1].toFixed(1)} L${wing(0.48)} L${wing(-0.48)} Z`, fill: colour, stroke: '#fff6dc', 'stroke-width': 2 }),
+    svg('path', { ...line, stroke: colour, 'stroke-width': width, ...(dash ? { 'stroke-dasharray': dash } : {}) }),
+  )
+  if (!head) return
+  const wing = (s: number): string =>
+    `${(tip[0] - Math.cos(a + s) * 24).toFixed(1)},${(tip[1] - Math.sin(a + s) * 24).toFixed(1)}`
+  group.append(
+    svg('path', {
+      d: `M${tip[0].toFixed(1)},${tip[1].toFixed(1)} L${wing(0.48)} L${wing(-0.48)} Z`,
+      fill: colour,
+      stroke: '#fff6dc',
+      'stroke-width': 2,
+    }),
   )
 }
 
 function path(group: SVGGElement, state: MapState, ids: readonly string[], colour: string): void {
-  const points = ids.flatMap((id) => pointOf(state, id) ?? []) as number[]
   const pairs: Point[] = []
-  for (let i = 0; i + 1 < points.length; i += 2) pairs.push([points[i] ?? 0, points[i + 1] ?? 0])
+  for (const id of ids) {
+    const point = pointOf(state, id)
+    if (point) pairs.push(point)
+  }
   if (pairs.length === 0) return
   arrow(group, pairs, colour, '1 11', true, 7)
   for (const [x, y] of pairs.slice(1, -1)) {

@@ -18,6 +18,8 @@ export function sizeFor(sheet: Box, width: number, height: number): readonly [nu
 
 /** Whether it is of use: less than two thirds of the board is in the window. */
 export function useful(sheet: Box, port: Port): boolean {
+  // On a telephone only long boards are worth the room.
+  if (port.width < 560 && sheet[2] - sheet[0] < 2 * (sheet[3] - sheet[1])) return false
   const box = visible(port)
   const w = Math.min(box[2], sheet[2]) - Math.max(box[0], sheet[0])
   const h = Math.min(box[3], sheet[3]) - Math.max(box[1], sheet[1])
@@ -58,12 +60,12 @@ export function minimapIn(parent: HTMLElement, sheet: Box, go: (x: number, y: nu
     event.stopPropagation()
     if (canvas.hasPointerCapture(event.pointerId)) at(event)
   })
-  for (const name of ['click', 'wheel', 'contextmenu'] as const) canvas.addEventListener(name, (event) => event.stopPropagation())
+  for (const name of ['click', 'wheel', 'contextmenu'] as const)
+    canvas.addEventListener(name, (event) => event.stopPropagation())
   return {
     draw(image, port, dots) {
-      const show = image !== null && useful(sheet, port)
-      canvas.hidden = !show
-      if (!show || !image) return
+      canvas.hidden = image === null || !useful(sheet, port)
+      if (image === null || canvas.hidden) return
       const [w, h] = sizeFor(sheet, port.width, port.height)
       const ratio = devicePixelRatio
       if (canvas.width !== Math.round(w * ratio) || canvas.height !== Math.round(h * ratio)) {
@@ -91,7 +93,12 @@ export function minimapIn(parent: HTMLElement, sheet: Box, go: (x: number, y: nu
       const box = visible(port)
       g.strokeStyle = 'rgba(30,18,6,.9)'
       g.lineWidth = 3
-      const frame = [(box[0] - sheet[0]) * scale, (box[1] - sheet[1]) * scale, (box[2] - box[0]) * scale, (box[3] - box[1]) * scale] as const
+      const frame = [
+        (box[0] - sheet[0]) * scale,
+        (box[1] - sheet[1]) * scale,
+        (box[2] - box[0]) * scale,
+        (box[3] - box[1]) * scale,
+      ] as const
       g.strokeRect(...frame)
       g.strokeStyle = '#ffe9a8'
       g.lineWidth = 1.4

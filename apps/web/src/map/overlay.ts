@@ -12,7 +12,9 @@ function outline(g: G, state: MapState, port: Port, space: SpaceDef, inset: numb
   const { hex, counter } = state.board
   const ring =
     space.ring ??
-    (hex ? cornersOf(hex.orientation, hex.size).map((v, i) => v + (i % 2 ? space.y : space.x)) : squareAround(space, counter * 1.15))
+    (hex
+      ? cornersOf(hex.orientation, hex.size).map((v, i) => v + (i % 2 ? space.y : space.x))
+      : squareAround(space, counter * 1.15))
   g.beginPath()
   for (let i = 0; i + 1 < ring.length; i += 2) {
     const x = space.x + ((ring[i] ?? 0) - space.x) * (1 - inset)
@@ -104,22 +106,20 @@ function legal(g: G, state: MapState, port: Port): void {
   }
 }
 
-function rim(g: G, state: MapState, port: Port, id: string, inner: string, outer: string, width: number, dash: number[]): void {
+function rim(g: G, state: MapState, port: Port, id: string, inner: string, outer: string, width: number): void {
   const space = state.spaces.byId.get(id)
   if (!space) return
   outline(g, state, port, space, 0.03)
   g.strokeStyle = outer
   g.lineWidth = width + 2.5
   g.stroke()
-  g.setLineDash(dash)
   g.strokeStyle = inner
   g.lineWidth = width
   g.stroke()
-  g.setLineDash([])
 }
 
-/** Draws the overlay canvas; `ratio` device pixels a CSS pixel. Returns whether anything is on it. */
-export function drawOverlay(g: G, state: MapState, ratio: number, focused: boolean): boolean {
+/** Draws everything; returns whether anything is on the canvas. */
+function drawOverlay(g: G, state: MapState, ratio: number, focused: boolean): boolean {
   const { port, high } = state
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.clearRect(0, 0, g.canvas.width, g.canvas.height)
@@ -128,10 +128,43 @@ export function drawOverlay(g: G, state: MapState, ratio: number, focused: boole
   fills(g, state, port)
   legal(g, state, port)
   for (const ref of high.lit ?? []) {
-    if ('space' in ref) rim(g, state, port, ref.space, '#f7e9c3', '#7b2d12', 3, [])
+    if ('space' in ref) rim(g, state, port, ref.space, '#f7e9c3', '#7b2d12', 3)
   }
-  if (state.hover) rim(g, state, port, state.hover, 'rgba(255,250,232,.85)', 'rgba(30,22,10,.35)', 1.5, [])
-  if (state.cursor && focused) rim(g, state, port, state.cursor, '#fffbe9', '#1b3a5c', 3, [])
+  if (state.hover) rim(g, state, port, state.hover, 'rgba(255,250,232,.85)', 'rgba(30,22,10,.35)', 1.5)
+  if (state.cursor && focused) rim(g, state, port, state.cursor, '#fffbe9', '#1b3a5c', 3)
   labels(g, state, port)
   return Boolean(high.overlay || high.spaces?.length || high.lit?.length || state.hover || (state.cursor && focused))
+}
+
+export interface Overlay {
+  /** `ratio`: device pixels a CSS pixel; `focused`: the cursor is shown; `moving`: shift what is there. */
+  draw(state: MapState, ratio: number, focused: boolean, moving: boolean): void
+}
+
+/** The overlay on its canvas. */
+export function overlayOn(canvas: HTMLCanvasElement): Overlay {
+  /** The window it was last drawn for; while hands move the map it is only shifted. */
+  let drawn: Port | null = null
+  return {
+    draw(state, ratio, focused, moving) {
+      const { port } = state
+      if (moving && drawn) {
+        const x = (drawn.x - port.x) * port.scale
+        const y = (drawn.y - port.y) * port.scale
+        canvas.style.transform = `translate(${x}px, ${y}px) scale(${port.scale / drawn.scale})`
+        return
+      }
+      const w = Math.round(port.width * ratio)
+      const h = Math.round(port.height * ratio)
+      if (canvas.width !== w || canvas.height !== h) {
+        canvas.width = w
+        canvas.height = h
+      }
+      const g = canvas.getContext('2d')
+      const used = g ? drawOverlay(g, state, ratio, focused) : false
+      canvas.style.display = used ? '' : 'none'
+      canvas.style.transform = ''
+      drawn = port
+    },
+  }
 }

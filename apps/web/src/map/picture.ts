@@ -3,7 +3,10 @@ import type { BoardDef } from '@merkur/table'
 import type { Art, Box, Picture, Relief } from '../theme/art.ts'
 import { gridOf } from './grid.ts'
 
-/** Art as it comes from a game's file: layers, and heights as a grid `{ x0, y0, step | stepX, stepY, nx, ny, z }`. */
+/**
+ * Art as it comes from a game's file: layers, and heights as a grid `{ x0, y0, step | stepX, stepY, nx, ny, z, zStep? }`.
+ * `z` counts steps of `zStep` metres (1 unless told).
+ */
 export interface BoardArt {
   readonly layers: unknown
   readonly relief?: unknown
@@ -11,8 +14,10 @@ export interface BoardArt {
 
 function reliefFrom(raw: unknown): Relief | undefined {
   if (raw === null || typeof raw !== 'object' || !('z' in raw)) return undefined
-  const r = raw as Relief & { readonly step?: number }
-  return { ...r, stepX: r.stepX ?? r.step ?? 1, stepY: r.stepY ?? r.step ?? 1 }
+  const r = raw as Partial<Relief> & { readonly step?: number; readonly zStep?: number; readonly z: Relief['z'] }
+  const { x0 = 0, y0 = 0, nx = 1, ny = 1, step = 1, zStep = 1 } = r
+  const z = zStep === 1 ? r.z : Float32Array.from(r.z, (h) => h * zStep)
+  return { x0, y0, nx, ny, z, stepX: r.stepX ?? step, stepY: r.stepY ?? step }
 }
 
 /** A board without art is a plain sheet of paper with its hexes or areas. */

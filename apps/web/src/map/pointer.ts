@@ -99,7 +99,8 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
     hands.moving(true)
     clearTimeout(quiet)
     quiet = window.setTimeout(() => hands.moving(false), 160)
-    if (event.shiftKey && !event.ctrlKey) hands.pan(-(event.deltaX || event.deltaY) * lines, event.deltaX ? -event.deltaY * lines : 0)
+    if (event.shiftKey && !event.ctrlKey)
+      hands.pan(-(event.deltaX || event.deltaY) * lines, event.deltaX ? -event.deltaY * lines : 0)
     else hands.zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), x, y)
   }
 

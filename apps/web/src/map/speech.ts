@@ -33,5 +33,12 @@ export function spokenSpace(state: MapState, id: string): string {
     .map((m) => state.words(m.label))
   const legal = state.high.spaces?.includes(id) ? ['can be chosen'] : []
   const overlay = state.high.overlay?.fills.find((f) => f.space === id)?.label
-  return [space.name, ...legal, ...(overlay ? [overlay] : []), ...facts, ...marks, here.length === 0 ? 'empty' : here.join('; ')].join('. ')
+  return [
+    space.name,
+    ...legal,
+    ...(overlay ? [overlay] : []),
+    ...facts,
+    ...marks,
+    here.length === 0 ? 'empty' : here.join('; '),
+  ].join('. ')
 }

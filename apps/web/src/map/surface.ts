@@ -1,5 +1,4 @@
 // The elements a map is made of: the sheet, the overlay canvas, the layer of marks, counters and lines, and what a screen reader hears.
-import { signSheet } from './counters.ts'
 import { svg } from './svg.ts'
 
 export interface Surface {
@@ -22,20 +21,21 @@ export function surfaceIn(element: HTMLElement, title: string): Surface {
   root.tabIndex = 0
   root.setAttribute('role', 'application')
   root.setAttribute('aria-roledescription', 'map')
-  root.setAttribute('aria-label', `${title}. Arrow keys move the cursor, plus and minus zoom, Tab goes to the counters.`)
+  root.setAttribute(
+    'aria-label',
+    `${title}. Arrow keys move the cursor, plus and minus zoom, Tab goes to the counters.`,
+  )
   const sheet = document.createElement('div')
   const overlay = document.createElement('canvas')
   for (const drawn of [sheet, overlay]) drawn.setAttribute('aria-hidden', 'true')
   sheet.className = 'map-sheet'
   overlay.className = 'map-overlay'
   const layer = svg('svg', { class: 'map-layer', role: 'group', 'aria-label': 'Counters', width: 1, height: 1 })
-  const defs = svg('defs')
-  defs.innerHTML = signSheet()
   const watch = svg('g')
   const marks = svg('g', { class: 'map-marks' })
   const counters = svg('g')
   const lines = svg('g', { class: 'map-lines', 'aria-hidden': 'true' })
-  layer.append(defs, watch, marks, counters, lines)
+  layer.append(watch, marks, counters, lines)
   const voice = document.createElement('div')
   voice.className = 'map-voice'
   voice.setAttribute('aria-live', 'polite')

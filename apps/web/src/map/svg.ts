@@ -2,7 +2,10 @@
 const NS = 'http://www.w3.org/2000/svg'
 
 /** A new SVG element with attributes. */
-export function svg<K extends keyof SVGElementTagNameMap>(name: K, attributes: Readonly<Record<string, string | number>> = {}): SVGElementTagNameMap[K] {
+export function svg<K extends keyof SVGElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string | number>> = {},
+): SVGElementTagNameMap[K] {
   const element = document.createElementNS(NS, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value))
   return element

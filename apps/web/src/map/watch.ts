@@ -20,7 +20,8 @@ const twelve = (label: string): string => (/^\d+$/.test(label) ? String(Number(l
 
 /** The hand of the watch, toward an angle. */
 function hand(r: number, a: number): string {
-  const at = (k: number, q: number): string => `${(k * r * Math.sin(q)).toFixed(1)},${(-k * r * Math.cos(q)).toFixed(1)}`
+  const at = (k: number, q: number): string =>
+    `${(k * r * Math.sin(q)).toFixed(1)},${(-k * r * Math.cos(q)).toFixed(1)}`
   const d = `M${at(0.1, a + Math.PI)} L${at(0.035, a + Math.PI / 2)} L${at(0.66, a)} L${at(0.035, a - Math.PI / 2)} Z`
   return `<path d="${d}" fill="${INK}" stroke="#f5edd6" stroke-width="1.5"/><circle r="${r * 0.05}" fill="${INK}"/>`
 }
@@ -35,27 +36,34 @@ function dial(track: TrackView, r: number): string {
   for (let i = 0; i < n; i++) {
     const a = angleOf(track, i)
     const b = a + Math.PI / n
-    const at = (k: number, q: number): string => `${(k * r * Math.sin(q)).toFixed(1)},${(-k * r * Math.cos(q)).toFixed(1)}`
+    const at = (k: number, q: number): string =>
+      `${(k * r * Math.sin(q)).toFixed(1)},${(-k * r * Math.cos(q)).toFixed(1)}`
     parts.push(`<path d="M${at(0.62, b)} L${at(0.955, b)}" stroke="${INK}" opacity=".55"/>`)
     const label = track.steps[i]?.label ?? ''
-    const [hour, minutes] = label.split(/[:.]/)
+    const [hour = '', minutes] = label.split(/[:.]/)
     const whole = minutes === undefined || minutes === '00'
     const [x, y] = at(0.79, a).split(',')
     parts.push(
-      `<text x="${x}" y="${y}" dy=".35em" font-size="${r * (whole ? 0.135 : 0.075)}" text-anchor="middle" fill="${INK}" class="map-title${whole ? ' map-strong' : ''}">${whole ? twelve(hour ?? '') : (minutes ?? '')}</text>`,
+      `<text x="${x}" y="${y}" dy=".35em" font-size="${r * (whole ? 0.135 : 0.075)}" text-anchor="middle" fill="${INK}" class="map-title${whole ? ' map-strong' : ''}">${whole ? twelve(hour) : minutes}</text>`,
     )
   }
   return parts.join('')
 }
 
 /** Draws the first track that asks to be a watch; nothing where the art keeps no place for one. */
-export function drawWatch(group: SVGGElement, state: MapState, place: { x: number; y: number; r: number } | undefined): void {
+export function drawWatch(
+  group: SVGGElement,
+  state: MapState,
+  place: { x: number; y: number; r: number } | undefined,
+): void {
   group.replaceChildren()
   const track = place && Object.values(state.view.tracks ?? {}).find((t) => t.watch)
   if (!place || !track) return
   const r = place.r * UNIT
   const g = svg('g', { role: 'img', transform: `translate(${place.x * UNIT} ${place.y * UNIT})` })
-  const spoken = track.tokens.map((t) => `${state.words(t.label)}: ${track.steps.find((s) => s.id === t.step)?.label ?? t.step}`)
+  const spoken = track.tokens.map(
+    (t) => `${state.words(t.label)}: ${track.steps.find((s) => s.id === t.step)?.label ?? t.step}`,
+  )
   g.setAttribute('aria-label', `${state.words(track.title)}. ${spoken.join('. ')}`)
   const title = state.words(track.title)
   const perStep = new Map<string, number>()

@@ -65,7 +65,7 @@ function airfield(pen: Pen, field: Aerodrome): void {
   const { g } = pen
   if (!meets(pen, boxOf(field.outline))) return
   const outline = pathOf(alone(field.outline), true)
-  const big = (boxOf(field.outline)[2] - boxOf(field.outline)[0]) > 3
+  const big = boxOf(field.outline)[2] - boxOf(field.outline)[0] > 3
   fill(pen, outline, big ? 'rgba(227,224,164,.66)' : 'rgba(226,224,160,.84)')
   if (big && pen.scale > 26) grass(pen, field)
   strips(pen, field)

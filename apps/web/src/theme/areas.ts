@@ -21,7 +21,13 @@ export function drawAreas(pen: Pen, art: Art): void {
   })
 }
 
-const ZONE_LETTERS = { font: 'bold', ink: 'rgba(74,48,28,.42)', halo: 'rgba(0,0,0,0)', haloWidth: 0, family: SERIF } as const
+const ZONE_LETTERS = {
+  font: 'bold',
+  ink: 'rgba(74,48,28,.42)',
+  halo: 'rgba(0,0,0,0)',
+  haloWidth: 0,
+  family: SERIF,
+} as const
 
 function box(pen: Pen, ring: readonly number[]): void {
   const path = pathOf(alone(ring), true)

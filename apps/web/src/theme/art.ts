@@ -39,7 +39,10 @@ export interface Aerodrome {
   readonly taxiway?: Line
   readonly bays?: readonly { readonly wall: Line }[]
   readonly pens?: readonly (readonly number[])[]
-  readonly aircraft?: readonly (readonly number[] | { readonly x: number; readonly y: number; readonly angle: number })[]
+  readonly aircraft?: readonly (
+    | readonly number[]
+    | { readonly x: number; readonly y: number; readonly angle: number }
+  )[]
   readonly windsock?: readonly [number, number]
 }
 
@@ -93,7 +96,13 @@ interface Frame {
 
 export interface Furniture {
   readonly watch?: Part & { readonly r: number }
-  readonly title?: Part & { readonly w?: number; readonly h?: number; readonly text?: string; readonly sub?: string; readonly note?: string }
+  readonly title?: Part & {
+    readonly w?: number
+    readonly h?: number
+    readonly text?: string
+    readonly sub?: string
+    readonly note?: string
+  }
   readonly scale?: Part
   readonly north?:
     | (Part & { readonly trueNorth: number })
@@ -123,7 +132,12 @@ export interface Art {
     readonly edge?: number
     readonly rows: readonly { readonly y: number; readonly x0: number; readonly classes: string }[]
   }
-  readonly fields?: readonly { readonly kind: string; readonly ring: Line; readonly rows?: Line; readonly rowAngle?: number }[]
+  readonly fields?: readonly {
+    readonly kind: string
+    readonly ring: Line
+    readonly rows?: Line
+    readonly rowAngle?: number
+  }[]
   readonly vineyards?: readonly House[]
   readonly sea?: {
     readonly polygons: readonly Rings[]
@@ -133,11 +147,20 @@ export interface Art {
   readonly river?: River
   readonly rivers?: readonly River[]
   readonly beach?: { readonly polygons: readonly Rings[]; readonly stipple?: Line }
-  readonly contours?: readonly { readonly z: number; readonly index: boolean; readonly half?: boolean; readonly line: Line }[]
+  readonly contours?: readonly {
+    readonly z: number
+    readonly index: boolean
+    readonly half?: boolean
+    readonly line: Line
+  }[]
   readonly contourLabels?: readonly (Part & { readonly z: number; readonly angle: number; readonly size: number })[]
   readonly terraces?: readonly Line[]
   readonly rocks?: Readonly<Partial<Record<'dark' | 'light' | 'slopesDark' | 'slopesLight', Line>>>
-  readonly streams?: readonly { readonly line: Line; readonly width: number | readonly [number, number]; readonly order?: number }[]
+  readonly streams?: readonly {
+    readonly line: Line
+    readonly width: number | readonly [number, number]
+    readonly order?: number
+  }[]
   readonly canal?: { readonly line: Line; readonly width: number }
   readonly lakes?: readonly { readonly ring: Line }[]
   readonly scrub?: Line
@@ -157,8 +180,17 @@ export interface Art {
   readonly walls?: readonly { readonly line: Line }[]
   readonly ports?: readonly (Part & { readonly moles?: readonly Line[] })[]
   readonly roads?: readonly { readonly class: string; readonly line: Line }[]
-  readonly bridge?: { readonly from: readonly [number, number]; readonly to: readonly [number, number]; readonly piers?: Line }
-  readonly bridges?: readonly (Part & { readonly kind?: string; readonly route?: string; readonly angle: number; readonly length: number })[]
+  readonly bridge?: {
+    readonly from: readonly [number, number]
+    readonly to: readonly [number, number]
+    readonly piers?: Line
+  }
+  readonly bridges?: readonly (Part & {
+    readonly kind?: string
+    readonly route?: string
+    readonly angle: number
+    readonly length: number
+  })[]
   readonly villages?: readonly { readonly buildings: readonly House[] }[]
   readonly towns?: readonly { readonly buildings: readonly House[] }[]
   readonly city?: {
@@ -181,7 +213,13 @@ export interface Art {
   readonly outline?: Line
   readonly join?: { readonly line: Line }
   readonly seam?: {
-    readonly track: readonly { readonly label: string; readonly sub: string; readonly ring: Line; readonly centre: readonly [number, number]; readonly space: number }[]
+    readonly track: readonly {
+      readonly label: string
+      readonly sub: string
+      readonly ring: Line
+      readonly centre: readonly [number, number]
+      readonly space: number
+    }[]
     readonly links: readonly Line[]
     readonly title: { readonly text: readonly string[]; readonly x: number; readonly y: number }
     readonly note: { readonly text: string; readonly x: number; readonly y: number }

@@ -20,7 +20,14 @@ export function drawContours(pen: Pen, art: Art): void {
         : high
           ? 'rgba(134,88,54,.5)'
           : 'rgba(150,90,44,.64)'
-    stroke(pen, curveOf(contour.line), style, contour.index ? 0.026 : 0.0138, contour.half ? [0.09, 0.05] : undefined, contour.index ? 0.7 : 0.45)
+    stroke(
+      pen,
+      curveOf(contour.line),
+      style,
+      contour.index ? 0.026 : 0.0138,
+      contour.half ? [0.09, 0.05] : undefined,
+      contour.index ? 0.7 : 0.45,
+    )
   }
 }
 
@@ -54,7 +61,8 @@ function terraceOf(line: Line): Path2D {
 /** Terrace walls and the strokes of bare rock. */
 export function drawTerraces(pen: Pen, art: Art): void {
   if (pen.scale > 26) {
-    for (const line of art.terraces ?? []) if (meets(pen, boxOf(line))) stroke(pen, terraceOf(line), 'rgba(126,84,48,.62)', 0.0105)
+    for (const line of art.terraces ?? [])
+      if (meets(pen, boxOf(line))) stroke(pen, terraceOf(line), 'rgba(126,84,48,.62)', 0.0105)
   }
   const { rocks } = art
   if (!rocks) return
@@ -158,4 +166,3 @@ export function drawSpots(pen: Pen, art: Art): void {
   for (const s of art.spots ?? []) if (seen(pen, s.x, s.y, 1)) spot(pen, s)
   inPlane(pen)
 }
-

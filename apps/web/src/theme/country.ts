@@ -22,7 +22,13 @@ export function drawCountry(pen: Pen, art: Art): void {
   for (const stream of art.ghost?.streams ?? []) strokeLine(pen, stream, 'rgba(79,135,151,.9)', 0.04)
   for (const road of art.ghost?.roads ?? []) {
     const track = road.class === 'track'
-    strokeLine(pen, road.line, track ? 'rgba(94,61,34,.85)' : 'rgba(150,70,44,.9)', track ? 0.032 : 0.06, track ? [0.18, 0.09] : undefined)
+    strokeLine(
+      pen,
+      road.line,
+      track ? 'rgba(94,61,34,.85)' : 'rgba(150,70,44,.9)',
+      track ? 0.032 : 0.06,
+      track ? [0.18, 0.09] : undefined,
+    )
   }
   g.fillStyle = 'rgba(243,234,208,.46)'
   g.fill(mask, 'evenodd')
@@ -35,7 +41,15 @@ export function drawCountry(pen: Pen, art: Art): void {
     g.strokeStyle = 'rgba(60,40,24,.7)'
     g.lineWidth = 0.03
     g.stroke()
-    write(pen, place.name, place.x + 0.2, place.y, 0.44, { font: 'italic', ink: 'rgba(50,36,22,.78)', halo: '', haloWidth: 0 }, { align: 'left' })
+    write(
+      pen,
+      place.name,
+      place.x + 0.2,
+      place.y,
+      0.44,
+      { font: 'italic', ink: 'rgba(50,36,22,.78)', halo: '', haloWidth: 0 },
+      { align: 'left' },
+    )
   }
   g.restore()
   inPlane(pen)

@@ -3,7 +3,6 @@ import type { Box, Look, Picture } from './art.ts'
 import { draw } from './draw.ts'
 import { groundOf } from './ground.ts'
 import { paperGrain } from './paper.ts'
-import type { Canvas2D } from './pen.ts'
 import { groundPainter, type MakeCanvas } from './surface.ts'
 
 /** Draws a rectangle of the plane as a canvas of `scale` pixels a unit. */
@@ -15,7 +14,7 @@ export function draughtsman(picture: Picture, make: MakeCanvas): DrawTile {
   const grain = paperGrain(make)
   return (rect, scale, look) => {
     const canvas = make(Math.round((rect[2] - rect[0]) * scale), Math.round((rect[3] - rect[1]) * scale))
-    const g = canvas.getContext('2d', { alpha: false }) as Canvas2D | null
+    const g = canvas.getContext('2d', { alpha: false })
     if (g) draw(g, { picture, look, ground, grain }, rect, scale)
     return canvas
   }

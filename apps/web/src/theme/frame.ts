@@ -45,7 +45,8 @@ function seam(pen: Pen, s: NonNullable<Art['seam']>): void {
       write(pen, b.sub, x, y + 0.28, 0.32, letters(''), { spacing: 0.06 })
     } else write(pen, b.label, x, y, 1, letters('bold', 'rgba(74,48,28,.42)'))
   }
-  s.title.text.forEach((text, i) => write(pen, text, s.title.x, s.title.y + i * 0.52, 0.3, letters('bold')))
+  for (const [i, text] of s.title.text.entries())
+    write(pen, text, s.title.x, s.title.y + i * 0.52, 0.3, letters('bold'))
   write(pen, s.note.text, s.note.x, s.note.y, 0.3, letters('italic'))
 }
 

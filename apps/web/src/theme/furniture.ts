@@ -1,13 +1,21 @@
 // The furniture of a printed sheet: title, scale bar, north arrow, compass rose.
 import type { Art } from './art.ts'
 import { SERIF, write } from './lettering.ts'
-import { inPlane, type Pen, meets } from './pen.ts'
+import { inPlane, meets, type Pen } from './pen.ts'
 
 const INK = '#20160e'
 const plain = (font: string) => ({ font, ink: INK, halo: 'rgba(240,231,205,.5)', haloWidth: 0, family: SERIF })
 
 /** Black and white blocks of `step` units, labelled at the ends and the middle. */
-function bar(pen: Pen, x: number, y: number, step: number, blocks: number, h: number, labels: readonly (readonly [number, string])[]): void {
+function bar(
+  pen: Pen,
+  x: number,
+  y: number,
+  step: number,
+  blocks: number,
+  h: number,
+  labels: readonly (readonly [number, string])[],
+): void {
   const { g } = pen
   for (let i = 0; i < blocks; i++) {
     g.beginPath()
@@ -61,7 +69,15 @@ function title(pen: Pen, art: Art): void {
   }
   if (!meets(pen, [t.x, t.y, t.x + 7, t.y + 1.2])) return
   const size = Math.min(0.42, 4 / (text.length * 0.86))
-  write(pen, text, t.x, t.y + 0.28, size, { ...plain('bold'), halo: 'rgba(190,214,210,.6)', haloWidth: 0.14 }, { align: 'left', spacing: 0.12 })
+  write(
+    pen,
+    text,
+    t.x,
+    t.y + 0.28,
+    size,
+    { ...plain('bold'), halo: 'rgba(190,214,210,.6)', haloWidth: 0.14 },
+    { align: 'left', spacing: 0.12 },
+  )
   const denominator = `${Math.round((metres * 100) / 1000) * 1000}`.replace(/\B(?=(\d{3})+$)/g, ',')
   write(pen, sub || `1 : ${denominator}`, t.x, t.y + 0.6, 0.17, plain(''), { align: 'left', spacing: 0.04 })
 }
@@ -79,7 +95,7 @@ function interval(art: Art): number {
 
 function scaleBar(pen: Pen, art: Art): void {
   const s = art.furniture?.scale
-  if (!s || art.furniture?.title?.w) return
+  if (!s || art.furniture.title?.w) return
   if (!meets(pen, [s.x - 0.2, s.y - 0.6, s.x + 6, s.y + 0.6])) return
   const step = interval(art)
   if (step) write(pen, `Contours at ${step} metres`, s.x, s.y - 0.06, 0.145, plain('italic'), { align: 'left' })
@@ -135,7 +151,14 @@ function ray(pen: Pen, x: number, y: number, a: number, length: number, half: nu
   }
 }
 
-function rose(pen: Pen, x: number, y: number, r: number, degrees: number, numbers: readonly (readonly number[])[]): void {
+function rose(
+  pen: Pen,
+  x: number,
+  y: number,
+  r: number,
+  degrees: number,
+  numbers: readonly (readonly number[])[],
+): void {
   const { g } = pen
   if (!meets(pen, [x - r * 1.4, y - r * 1.4, x + r * 1.4, y + r * 1.4])) return
   const turn = (degrees * Math.PI) / 180

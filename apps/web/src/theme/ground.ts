@@ -69,7 +69,14 @@ const WARM = [1, 0.96, 0.8]
  * The ground of a rectangle: `w` x `h` pixels, `density` of them a plane unit, its left upper corner at x, y.
  * Deterministic per place: rectangles side by side fit without a seam.
  */
-export function groundPixels(ground: Ground, x: number, y: number, w: number, h: number, density: number): Uint8ClampedArray<ArrayBuffer> {
+export function groundPixels(
+  ground: Ground,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  density: number,
+): Uint8ClampedArray<ArrayBuffer> {
   const data = new Uint8ClampedArray(w * h * 4)
   const step = 1 / density
   const row = new Float32Array(w + 1)

@@ -25,7 +25,15 @@ interface Placing {
 }
 
 /** Writes `text` with its middle (or its end, by `align`) at x, y; `size` is the height of the font in plane units. */
-export function write(pen: Pen, text: string, x: number, y: number, size: number, style: Letters, placing: Placing = {}): void {
+export function write(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  style: Letters,
+  placing: Placing = {},
+): void {
   const { g } = pen
   const px = Math.max(size * pen.scale, placing.least ?? 0)
   if (px < pen.smallest) return
@@ -80,7 +88,7 @@ export function writeAlong(pen: Pen, text: string, line: Line, size: number, spa
     lengths.push((lengths[lengths.length - 1] ?? 0) + step)
   }
   const total = lengths[lengths.length - 1] ?? 0
-  const letters = [...text]
+  const letters = Array.from(text)
   // Measured once at a fixed size, so that every tile places a letter alike.
   g.font = `${style.font} 100px ${style.family ?? SERIF}`
   const widths = letters.map((c) => (g.measureText(c).width / 100) * size)

@@ -35,7 +35,8 @@ const ROOM = 0.72
 function nameOn(pen: Pen, name: Name): void {
   const hand = HANDS[name.style] ?? OTHER
   if (name.path) {
-    if (meets(pen, boxOf(name.path), name.size * 1.5)) writeAlong(pen, name.text, name.path, name.size, name.spacing ?? 0, hand)
+    if (meets(pen, boxOf(name.path), name.size * 1.5))
+      writeAlong(pen, name.text, name.path, name.size, name.spacing ?? 0, hand)
     return
   }
   const x = name.x ?? 0
@@ -43,7 +44,7 @@ function nameOn(pen: Pen, name: Name): void {
   const px = name.size * pen.scale
   const least = px >= hand.least * ROOM ? hand.least : 0
   // A name may reach far over its place: half its length at most, or all of it when anchored at an end.
-  const reach = (name.text.length * Math.max(name.size, least / pen.scale) * (0.62 + (name.spacing ?? 0))) + 0.3
+  const reach = name.text.length * Math.max(name.size, least / pen.scale) * (0.62 + (name.spacing ?? 0)) + 0.3
   if (!seen(pen, x, y, reach)) return
   const align = name.anchor === 'start' ? 'left' : name.anchor === 'end' ? 'right' : 'center'
   write(pen, name.text, x, y, name.size, hand, { angle: name.angle ?? 0, align, spacing: name.spacing ?? 0, least })

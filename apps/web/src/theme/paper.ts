@@ -1,13 +1,12 @@
 // The fine grain of the paper, one small square that repeats without a seam.
 import { grain } from './chance-of-place.ts'
-import type { Canvas2D } from './pen.ts'
 
 const SIZE = 256
 
 /** Makes the square once: light and dark specks with little strength. */
 export function paperGrain(make: (w: number, h: number) => OffscreenCanvas | HTMLCanvasElement): CanvasImageSource {
   const canvas = make(SIZE, SIZE)
-  const g = canvas.getContext('2d') as Canvas2D | null
+  const g = canvas.getContext('2d')
   if (!g) return canvas
   const image = g.createImageData(SIZE, SIZE)
   const at = (i: number, j: number): number => grain(((i % SIZE) + SIZE) % SIZE, ((j % SIZE) + SIZE) % SIZE, 3) - 0.5

@@ -6,7 +6,14 @@ import { dot, eachInSight, scattered } from './scatter.ts'
 
 const pair = (points: Line) => (i: number) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0] as const
 
-function signs(pen: Pen, points: Line, name: string, style: string, units: number, sign: (path: Path2D, x: number, y: number) => void): void {
+function signs(
+  pen: Pen,
+  points: Line,
+  name: string,
+  style: string,
+  units: number,
+  sign: (path: Path2D, x: number, y: number) => void,
+): void {
   const at = pair(points)
   const cells = scattered(points, name, points.length / 2, 1, at, ([path], i) => {
     if (path) sign(path, ...at(i))
@@ -94,7 +101,8 @@ function forest(pen: Pen, points: Line): void {
 /** All plants in sight. */
 export function drawPlants(pen: Pen, art: Art): void {
   const fine = pen.scale > 22
-  if (fine && art.scrub) signs(pen, art.scrub, 'scrub', 'rgba(102,98,46,.7)', 0.0115, scrubSign(art.olives ? 0.045 : 0.029))
+  if (fine && art.scrub)
+    signs(pen, art.scrub, 'scrub', 'rgba(102,98,46,.7)', 0.0115, scrubSign(art.olives ? 0.045 : 0.029))
   if (fine && art.crags) signs(pen, art.crags, 'crags', 'rgba(84,58,34,.62)', 0.0125, cragSign)
   if (fine && art.tufts) {
     signs(pen, art.tufts, 'tufts', 'rgba(140,136,66,.7)', 0.012, (path, x, y) => {

@@ -17,7 +17,14 @@ const down = new Float64Array(4)
  * Heights in metres along one row of points: `count` points from x, `step` apart, at y.
  * The row is written to `out`.
  */
-export function heightsAlong(relief: Relief, x: number, y: number, step: number, count: number, out: Float32Array): void {
+export function heightsAlong(
+  relief: Relief,
+  x: number,
+  y: number,
+  step: number,
+  count: number,
+  out: Float32Array,
+): void {
   const { x0, y0, stepX, stepY, nx, ny, z } = relief
   const v = (y - y0) / stepY
   const j = Math.floor(v)

@@ -31,7 +31,8 @@ export function drawBeds(pen: Pen, art: Art): void {
     }
     if (river.stipple) stipple(pen, river.stipple, 'rgba(112,98,70,.6)', 0.0095)
     for (const braid of river.braids ?? []) {
-      if ('kind' in braid && braid.kind === 'dry') strokeLine(pen, braid.line, 'rgba(88,132,146,.75)', 0.014, [0.07, 0.05])
+      if ('kind' in braid && braid.kind === 'dry')
+        strokeLine(pen, braid.line, 'rgba(88,132,146,.75)', 0.014, [0.07, 0.05])
     }
     pen.g.restore()
     if (!river.banks) edgeRings(pen, river.bed, 'rgba(125,102,66,.6)', 0.012)
@@ -134,7 +135,14 @@ export function drawStreams(pen: Pen, art: Art): void {
       if (typeof stream.width === 'number') {
         if (stream.order === 1 && pen.scale < 20) continue
         const dash = stream.order === 1 ? [0.12, 0.05] : undefined
-        stroke(pen, curveOf(stream.line), stream.order === 1 ? 'rgba(72,128,148,.8)' : '#47849a', stream.width * 0.95, dash, 0.7)
+        stroke(
+          pen,
+          curveOf(stream.line),
+          stream.order === 1 ? 'rgba(72,128,148,.8)' : '#47849a',
+          stream.width * 0.95,
+          dash,
+          0.7,
+        )
       } else {
         const [w0, w1] = stream.width
         tapered(pen, stream.line, w0, w1, 0.034, 'rgba(236,228,200,.5)')

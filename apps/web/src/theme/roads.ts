@@ -31,7 +31,8 @@ export function drawRoads(pen: Pen, art: Art): void {
   const seen = (art.roads ?? []).filter((road) => meets(pen, boxOf(road.line)))
   for (const [name, coat] of COATS) {
     if (coat.least === 0 && pen.scale < 16) continue
-    for (const road of seen) if (road.class === name) stroke(pen, curveOf(road.line), coat.style, coat.units, coat.dash, coat.least)
+    for (const road of seen)
+      if (road.class === name) stroke(pen, curveOf(road.line), coat.style, coat.units, coat.dash, coat.least)
   }
 }
 

@@ -33,7 +33,9 @@ function pageRoom(picture: Picture): Room {
   return {
     hands: 1,
     tile(rect, scale, look) {
-      const done = last.then(idle).then(async () => (open ? ((await ready)(rect, scale, look) as HTMLCanvasElement) : null))
+      const done = last
+        .then(idle)
+        .then(async () => (open ? ((await ready)(rect, scale, look) as HTMLCanvasElement) : null))
       last = done
       return done
     },
@@ -72,5 +74,7 @@ function workerRoom(picture: Picture): Room {
 
 /** Opens the drawing room of a board. */
 export function openRoom(picture: Picture): Room {
-  return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' ? workerRoom(picture) : pageRoom(picture)
+  return typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined'
+    ? workerRoom(picture)
+    : pageRoom(picture)
 }

@@ -1,7 +1,7 @@
 // The sea with the lines that follow the shore, the sand, and the coast itself.
 import type { Art, Line, Rings } from './art.ts'
 import { clipToLand } from './land.ts'
-import { boxOf, fill, type Pen, pathOf, ringsOf, stroke, strokeLine } from './pen.ts'
+import { fill, type Pen, pathOf, ringsOf, stroke, strokeLine } from './pen.ts'
 import { dot, eachInSight, scattered } from './scatter.ts'
 
 /** Fills the sea, lighter toward the south, with fading lines along the shore. */
@@ -34,9 +34,16 @@ export function drawSea(pen: Pen, art: Art): void {
 /** Dots of sand or gravel. */
 export function stipple(pen: Pen, points: Line, style: string, r: number): void {
   if (pen.scale < 22) return
-  const cells = scattered(points, 'dots', points.length / 2, 1, (i) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0], ([path], i) => {
-    dot(path, points[2 * i] ?? 0, points[2 * i + 1] ?? 0, r * (0.75 + ((i * 7919) % 13) / 26))
-  })
+  const cells = scattered(
+    points,
+    'dots',
+    points.length / 2,
+    1,
+    (i) => [points[2 * i] ?? 0, points[2 * i + 1] ?? 0],
+    ([path], i) => {
+      dot(path, points[2 * i] ?? 0, points[2 * i + 1] ?? 0, r * (0.75 + ((i * 7919) % 13) / 26))
+    },
+  )
   pen.g.fillStyle = style
   eachInSight(pen, cells, ([path]) => path && pen.g.fill(path))
 }
@@ -64,7 +71,6 @@ export function onLand(pen: Pen, art: Art, draw: () => void): void {
 /** Fills a ring list once with a colour. */
 export function fillRings(pen: Pen, polygons: readonly Rings[], style: string): void {
   const path = pathOf(ringsOf(polygons), true)
-  if (polygons.length === 0 || !boxOf(polygons[0]?.[0] ?? [])) return
   fill(pen, path, style)
 }
 

@@ -1,7 +1,6 @@
 // The ground under the pen: worked out for the rectangle that is drawn, at no more points than the eye can use.
 import type { PaintGround } from './draw.ts'
 import { type Ground, groundPixels } from './ground.ts'
-import type { Canvas2D } from './pen.ts'
 
 /** Makes a canvas: off screen in a worker, an element on a page. */
 export type MakeCanvas = (w: number, h: number) => OffscreenCanvas | HTMLCanvasElement
@@ -20,7 +19,7 @@ export function groundPainter(ground: Ground, make: MakeCanvas): PaintGround {
     const w = Math.ceil(rect[2] * density) + 2 - i0
     const h = Math.ceil(rect[3] * density) + 2 - j0
     const canvas = make(w, h)
-    const pixels = canvas.getContext('2d') as Canvas2D | null
+    const pixels = canvas.getContext('2d')
     if (!pixels) return
     const data = groundPixels(ground, (i0 + 0.5) / density, (j0 + 0.5) / density, w, h, density)
     pixels.putImageData(new ImageData(data, w, h), 0, 0)
