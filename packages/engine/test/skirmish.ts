@@ -25,7 +25,7 @@ export const UNITS = ['r1', 'r2', 'b1', 'b2'] as const
 export const SPACES = ['A', 'B', 'C', 'D', 'E'] as const
 export const CHITS = ['fair', 'rain', 'fog'] as const
 
-export const shape = describe({
+const shape = describe({
   phase: oneOf('plan', 'weather', 'move', 'fire', 'over'),
   turn: number(1, 9, 1),
   active: oneOf('red', 'blue'),

@@ -9,13 +9,13 @@ export interface Port {
   start?(): void
 }
 
-export interface CallMessage {
+interface CallMessage {
   readonly id: number
   readonly call: string
   readonly args: readonly unknown[]
 }
 
-export type ReplyMessage =
+type ReplyMessage =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: string }
 
@@ -23,7 +23,7 @@ const isCall = (m: unknown): m is CallMessage =>
   typeof m === 'object' && m !== null && 'call' in m && 'id' in m && 'args' in m
 
 /** Something the other side says without being asked. */
-export interface NewsMessage {
+interface NewsMessage {
   readonly news: unknown
 }
 

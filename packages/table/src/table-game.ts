@@ -1,5 +1,5 @@
 // What a game adds to its rules so that people can sit at it: the kit, what each seat sees, overlays.
-import type { Context, Game, Ref, Refusal, SeatId } from '@merkur/engine'
+import type { Bot, Context, Game, Ref, Refusal, SeatId } from '@merkur/engine'
 import type { Kit, OverlayView, View } from './protocol.ts'
 
 /** What a seat sees of the state alone; decision, sequence and waiting are added by the host. */
@@ -19,6 +19,8 @@ export interface TableGame<P extends Context = Context> extends Game<P> {
   openBox(files: Readonly<Record<string, string>>): P['box']
   /** Every refusal its rules can utter. */
   readonly refusals: readonly Refusal[]
+  /** Its own bot; where there is none, tree search plays. */
+  readonly bot?: () => Bot<P>
   kit(box: P['box']): Kit
   /** From what this seat may know; spectators (`'spectator'`) have a sight of their own. */
   sight(s: P, seat: SeatId): Sight
