@@ -42,10 +42,10 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** The wished ink where it can be read on `ground` (4.5 to 1), else black or white, whichever reads better. */
+/** The wished ink where it can be read on `ground` (4.5 to 1), else a warm black or white, else the pure one. */
 export function readable(ink: string, ground: string): string {
-  if (contrast(ink, ground) >= 4.5) return ink
-  return contrast('#14110c', ground) >= contrast('#fffdf5', ground) ? '#14110c' : '#fffdf5'
+  const inks = [ink, '#14110c', '#fffdf5', '#000000', '#ffffff']
+  return inks.find((colour) => contrast(colour, ground) >= 4.5) ?? ink
 }
 
 /** Words for colours that overlays and marks use. */

@@ -142,7 +142,7 @@ function glyphs(face: Face, y: number, k: number, ink: string): string {
 /** Width of bold B612 figures, in em. */
 const FIGURE = 0.66
 
-/** The figures at the foot: one in the middle, two in the corners, three in a row. */
+/** The figures at the foot: one in the middle, two in the corners, more in a row with even gaps. */
 function figures(drawing: CounterDrawing, inks: Inks, base: number, size: number): string {
   const shown = drawing.face.figures.map((f, i) => ({
     value: drawing.figures?.[i] ?? f.value,
@@ -151,22 +151,29 @@ function figures(drawing: CounterDrawing, inks: Inks, base: number, size: number
   }))
   const n = shown.length
   if (n === 0) return ''
+  const edge = 8
+  const least = drawing.detail === 'small' ? 7 : 10
   const letters = shown.reduce((sum, f) => sum + Math.max(1, f.value.length), 0)
-  const fits = Math.min(size, (92 - 8 * (n - 1)) / (letters * FIGURE))
+  const fits = Math.min(size, (100 - 2 * edge - least * (n - 1)) / (letters * FIGURE))
+  // Of two the second is the lesser one: a range, a morale.
+  const sizes = shown.map((_, i) => (n === 2 && i === 1 ? fits * 0.78 : fits))
+  const widths = shown.map((f, i) => Math.max(1, f.value.length) * FIGURE * (sizes[i] ?? fits))
+  const gap = n === 1 ? 0 : (100 - 2 * edge - widths.reduce((a, b) => a + b, 0)) / (n - 1)
+  let left = n === 1 ? 50 - (widths[0] ?? 0) / 2 : edge
   return shown
     .map((f, i) => {
-      const second = n === 2 && i === 1 ? fits * 0.78 : fits
-      const w = Math.max(1, f.value.length) * FIGURE * second
-      const edge = f.boxed ? 9 : 7
-      const x = n === 1 ? 50 : edge + w / 2 + (i / (n - 1)) * (100 - 2 * edge - w)
-      const cap = second * 0.74
+      const w = widths[i] ?? 0
+      const px = sizes[i] ?? fits
+      const x = left + w / 2
+      left += w + gap
+      const cap = px * 0.74
       const box = f.boxed
         ? `<rect x="${(x - w / 2 - 3.5).toFixed(1)}" y="${(base - cap - 4).toFixed(1)}" width="${(w + 7).toFixed(1)}" height="${(cap + 8).toFixed(1)}" rx="3" fill="#fffdf4" stroke="#14110c" stroke-width="1.6"/>`
         : ''
-      const line = f.changed
-        ? `<path d="M${x - w / 2},${base + 4.2} H${x + w / 2}" stroke="${f.boxed ? '#9c1f14' : inks.ink}" stroke-width="2.6"/>`
-        : ''
-      return `${box}<text x="${x.toFixed(1)}" y="${base}" font-size="${second.toFixed(1)}" text-anchor="middle" fill="${f.boxed ? '#14110c' : inks.ink}">${escaped(f.value)}</text>${line}`
+      const ink = f.boxed ? '#14110c' : inks.ink
+      const under = `M${(x - w / 2).toFixed(1)},${base + 4.2} h${w.toFixed(1)}`
+      const line = f.changed ? `<path d="${under}" stroke="${ink}" stroke-width="2.6"/>` : ''
+      return `${box}<text x="${x.toFixed(1)}" y="${base}" font-size="${px.toFixed(1)}" text-anchor="middle" fill="${ink}">${escaped(f.value)}</text>${line}`
     })
     .join('')
 }
