@@ -19,6 +19,7 @@ import * as releases from './rules/releases.ts'
 import * as setup from './rules/setup.ts'
 import { sight } from './sight.ts'
 import type { Maleme } from './state.ts'
+import { tutorial } from './tutorial.ts'
 
 export const maleme: TableGame<Maleme> = {
   ...rules,
@@ -41,6 +42,7 @@ export const maleme: TableGame<Maleme> = {
   sight,
   overlay,
   notAskedRule: '4',
+  tutorial,
   art: async () => {
     const [layers, relief] = await Promise.all([
       import('./box/art/layers.json', { with: { type: 'json' } }),

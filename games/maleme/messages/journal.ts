@@ -24,7 +24,7 @@ export const journal: Readonly<Record<string, string>> = {
   'log.population': 'The local population fires at {target}, column {column}; a {die}: {effect}.',
   'log.fired': '{unit} is turned to its Fired side.',
   'log.pinned':
-    '{unit} is pinned: OF {modifier}{heavy, select, yes {, the worse of two for the heavy weapons} other {}}.',
+    '{unit} is pinned, {modifier, select, 0 {OF unchanged} other {OF {modifier}}}{heavy, select, yes {, the worse of two for the heavy weapons} other {}}.',
   'log.reduced': '{unit} is reduced.',
   'log.eliminated': '{unit} is eliminated.',
   'log.four-lost': 'Four German units lie in the Eliminated box. {unit} waits to return; the others are out for good.',

@@ -21,7 +21,7 @@ export const table: Readonly<Record<string, string>> = {
   'duty.land': '{unit} is still in the air',
   'duty.check': '{unit} must be checked for reliability',
 
-  'badge.pinned': 'Pinned, OF {modifier}',
+  'badge.pinned': 'Pinned, {modifier, select, 0 {OF unchanged} other {OF {modifier}}}',
   'badge.regrouping': 'Regrouping, OF {of}',
   'badge.fired': 'On its Fired side',
   'badge.reduced': 'Reduced',

@@ -10,6 +10,7 @@ import { kit } from '../kit.ts'
 import { en } from '../messages/en.ts'
 import { overlays } from '../overlays.ts'
 import { shape } from '../state.ts'
+import { tutorial } from '../tutorial.ts'
 import { begin, stir } from './table-play.ts'
 
 const HERE = join(import.meta.dirname, '..')
@@ -68,6 +69,7 @@ const TEMPLATES: Readonly<Record<string, readonly string[]>> = {
   'star.*': ['blue', 'brown'],
   'company.*': ['isolated', 'tried', 'contacted'],
   'display.*': boxes,
+  'tutorial.*': tutorial.steps.map((step) => step.say.id.replace('tutorial.', '')),
   'overlay.*': overlays.map((o) => o.id),
   'overlay.*-of': overlays.filter((o) => o.about === 'piece').map((o) => o.id),
 }

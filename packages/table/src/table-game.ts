@@ -1,6 +1,7 @@
 // What a game adds to its rules so that people can sit at it: the kit, what each seat sees, overlays.
 import type { Bot, Context, Game, Ref, Refusal, SeatId } from '@merkur/engine'
 import type { Kit, OverlayView, View } from './protocol.ts'
+import type { Tutorial } from './tutorial.ts'
 
 /** What a seat sees of the state alone; decision, sequence and waiting are added by the host. */
 export type Sight = Pick<View, 'phase' | 'status' | 'counters' | 'marks' | 'tracks' | 'displays' | 'duties' | 'lines'>
@@ -29,6 +30,8 @@ export interface TableGame<P extends Context = Context> extends Game<P> {
   /** The refusal of a thing that no candidate of the decision touches, worded for its decision; default: not asked about now. */
   readonly notAskedRule: string
   art(key: string): Promise<BoardArt>
+  /** A guided first turn, where the game has one. */
+  readonly tutorial?: Tutorial
 }
 
 /** The seat of whoever only watches. */
