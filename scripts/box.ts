@@ -7,7 +7,7 @@ const games = join(dirname(fileURLToPath(import.meta.url)), '..', 'games')
 
 const literal = (text: string): string => `\`${text.replace(/\r\n?/g, '\n').replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``
 
-/** The module that stands for a game folder's box: its tables and lists by file name, and its rulebook. */
+/** The module that stands for a game folder's box: its tables and lists by file name, its rulebook and its story. */
 export function boxModule(folder: string): string {
   const box = join(folder, 'box')
   const files = readdirSync(box)
@@ -16,6 +16,13 @@ export function boxModule(folder: string): string {
     .map((name) => `  '${name}': ${literal(readFileSync(join(box, name), 'utf8'))},\n`)
   const rulebook = join(folder, 'rulebook.md')
   const text = existsSync(rulebook) ? readFileSync(rulebook, 'utf8') : ''
+  const story = join(folder, 'story.md')
+  const told = existsSync(story)
+    ? `
+/** What the game is about, for its page: Markdown. */
+export const story = ${literal(readFileSync(story, 'utf8'))}
+`
+    : ''
   return `// The files of this box and its rulebook as text. Made by \`npm run box\`; change the files beside it, not this.
 
 /** Tables and lists of the printed box by file name. */
@@ -24,7 +31,7 @@ ${files.join('')}} as const
 
 /** The rules in our own words, Markdown with an anchor a case. */
 export const rulebook = ${literal(text)}
-`
+${told}`
 }
 
 /** Folders of the games that have a box. */

@@ -2,7 +2,7 @@
 
 import { text } from '@merkur/engine'
 import type { Kit, ScenarioDef } from '@merkur/table'
-import { rulebook } from './box/box.data.ts'
+import { rulebook, story } from './box/box.data.ts'
 import type { Box } from './box.ts'
 import { charts } from './kit/charts.ts'
 import { counters } from './kit/counters.ts'
@@ -50,6 +50,7 @@ export const kit = (box: Box): Kit => ({
   overlays: overlays.map(({ id, key, about }) => ({ id, key, about, name: text(`overlay.${id}`) })),
   messages: en,
   rulebook,
+  story,
   sources: {
     R: 'The rulebook says so, or one of its worked examples forces it.',
     P: 'A public source on the printed game.',

@@ -1195,3 +1195,25 @@ Expect to lose a tenth to a fifth of your units in the drops, and start behind o
 
 Your positions hurt the Germans most in the first turns. Later you suffer from your own silence: isolated companies cannot come to help. Contact wins time, German losses win it too. And a company that cannot leave its area can still be shifted within it so that the Germans find no way through.
 `
+
+/** What the game is about, for its page: Markdown. */
+export const story = `# 12 Hours at Maleme
+
+**Two players or one against the computer · platoons on 150 metre hexes · half-hour turns · easy to learn, hard to hold**
+
+On the morning of 20 May 1941 gliders slid into the dry bed of the Tavronitis, and the sky over western Crete filled with parachutes. The Storm Regiment had come for the aerodrome of Maleme; through it the island could be taken. On the slopes above waited the 22nd New Zealand Battalion, in olive groves and vineyards, on a hill that the maps called 107.
+
+The landing was a slaughter. Whole companies were shot before they found their weapons. And yet by the next morning the hill was empty: bombs had cut every telephone wire, and the New Zealand commander, who could not know that most of his companies were holding, had led his battalion away in the dark.
+
+The game is about that not-knowing. You plan the drops in secret, roll for the wind, and see your platoons come down among rifles. Or you sit on the hill with five good companies that cannot hear you. Each impulse is a single act: one unit moves, fires or pulls itself together. Any shot may end the turn. The clock runs on, and both sides have an hour at which they give up. Take a bridge, and yours moves later. Reach a company by runner, and so does theirs. Whoever's hour strikes first has lost.
+
+There are few rules and no terrain tables. The tension lies in the fire you must bear at each step, in the one marker that rerolls any die and then belongs to your enemy, and in knowing when to let time pass.
+
+**For whom:** a good first wargame; a sharp one for those who have played many. A guided first turn shows the way.
+
+**How long:** nineteen turns lead from 8:30 to 18:00, most of them a handful of acts. But hardly a game keeps to these hours: stars, losses, contacts and panic move them, and the start hours can be chosen.
+
+**Where the data comes from:** the rules are told in our own words. The printed map, most counter values and the player aid sheets are not public, so we rebuilt them from the rulebook's examples, the battalion's history and the ground; every value shows its source on the unit card, and \`box/sources.md\` explains them all. Owners of the printed game can load their own values.
+
+*Designed by Ivan Prat, art by Nils Johansson, published by SNAFU Design. This table contains none of their text or art.*
+`
