@@ -1268,3 +1268,25 @@ The zones are these areas: 1 Kastelli, 2 Maleme airfield and Hill 107, 3 Kondoma
 
 The printed rulebook repeats parts of 6.1, 7 and 8 at its end, without a change of meaning.
 `
+
+/** What the game is about, for its page: Markdown. */
+export const story = `# Crete 1941: Operation Merkur
+
+**Two players, or one against a Commonwealth that plays by itself · battalions on areas · 24 turns of a third of a day · the whole island**
+
+For eight days in May 1941 an island was fought over by men who had fallen from the sky. In the morning they came down on Maleme and in the valley by the prison, in the afternoon on Rethymno and Heraklion, and most of what could go wrong went wrong. By the first evening nobody, German or British, knew who was winning.
+
+Here is all of it, from Kastelli to Gournes, on three maps of the places that mattered and a fourth that joins them.
+
+As the **German** you place a division of parachutists among defenders you can see, and hope. A battalion that has jumped is next to helpless until the next turn. You need one airfield, any airfield: then a group of mountain troops arrives each morning. Your convoy is at sea, and so is the Royal Navy. Ten objectives, and every one you lack at the end costs a grade of victory.
+
+As the **Commonwealth** you have more men than you think and fewer ways to move them. On the first day a die less five tells how many areas may stir at all. You can shoot, you can shell, you can send the Māori in at night. And you can watch the Stukas choose.
+
+Both sides roll two dice in every fight and see all strengths before. One marker lets its holder roll again or strike twice; once used, it is the other's.
+
+**For whom:** players who know a wargame or two and want a whole campaign; solitaires too, with a random garrison and a Commonwealth that explains each of its acts.
+
+**Where the data comes from:** the rules are told in our own words. The printed map and counters are not public; the areas were drawn on the real ground, and most values rebuilt from the rulebook, the examples and history. Each shows its source on its card; \`box/sources.md\` explains them all.
+
+*Designed by Franck Yeghicheyan, published in Vae Victis 22. This table contains none of their text or art.*
+`
