@@ -4473,3 +4473,23 @@ E eliminated, R scattered, - no effect.
 
 Z sunk, out of the game; - arrived.
 `
+
+/** What the game is about, for its page: Markdown. */
+export const story = `# Kreta 1941
+
+**Two players or one against the computer · battalions on hexes of a good kilometre · day and night turns**
+
+At dawn on 20 May 1941 the defenders of Crete stand along the north coast: New Zealanders around Maleme, Greeks in the valley of the prison, Australians on the two hills of Retimo, the Black Watch at Iraklion. They have few guns and no aircraft. By evening thousands of paratroops have come down among them, scattered by the wind, some on top of a battalion that shoots them before they are out of their harness.
+
+In Greece the mountain troops wait. They can come by air once an airfield is free, or in fishing boats past a fleet that owns the sea. Everything hangs on one strip of ground, cleared and kept clear.
+
+*Kreta 1941* gives you the long coast in two maps with fifty kilometres of bad road between them. Whoever touches an enemy must fight him: each attack is a puzzle of who takes on whom, and a battalion driven back without a way out is gone. By day the sky is German; twelve points of it decide battles, or see a convoy through. By night they are nothing, the British march at full pace, and units slip out of each other's grasp.
+
+There are two ways to play. **Historical**: the set-up and the drop of 20 May. The Germans must hold one airfield or port for ten turns running. **Full**: the British hide their army under face-down counters, twenty of them empty, wherever they expect the blow. The Germans jump where and when they like, into the unknown. Eighteen turns, points for nine places, and a quick win for a stormy first day.
+
+**For whom:** players who know a wargame or two. A guided first turn at Maleme shows the way.
+
+**Where the data comes from:** the rules are told in our own words. The printed map and most counters are not public and two tables are cut off, so we rebuilt them from the rulebook, the order of battle and the ground; every value shows its source, and \`box/sources.md\` explains them all. Owners of the printed game can load their own values.
+
+*Designed by Michał Rakowski, published by Dragon. This table contains none of their text or art.*
+`
