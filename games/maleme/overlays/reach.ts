@@ -65,7 +65,7 @@ export function reachOf(s: Maleme, u: Unit): Step[] {
 /** Reach with its cost in hexes; for the seat that may move the unit now also the keys of the whole gesture. */
 export function reach(s: Maleme, seat: SeatId, u: Unit): Drawn {
   const steps = reachOf(s, u)
-  const own = seatOf(s, u) === seat && s.stage === 'impulses' && s.active === (seat as Seat)
+  const own = seatOf(s, u) === seat && s.stage === 'impulses' && s.active === seat
   const routes: Record<string, string[]> = {}
   if (own)
     for (const step of steps)

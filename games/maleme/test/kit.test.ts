@@ -49,7 +49,9 @@ describe('the map', () => {
     }
     const { x, y, r } = art.furniture.maori
     expect([spaces.get('maori')?.x, spaces.get('maori')?.y]).toEqual([x, y])
-    expect(span(spaces.get('maori')?.ring ?? [], 0)).toEqual([x - r, x + r].map((v) => expect.closeTo(v, 3)))
+    const [west, east] = span(spaces.get('maori')?.ring ?? [], 0)
+    expect(west).toBeCloseTo(x - r, 3)
+    expect(east).toBeCloseTo(x + r, 3)
   })
 
   test('a cursor gets from every space to every other, and back the way it came', () => {

@@ -56,7 +56,7 @@ describe('overlays', () => {
           if (step.danger > 0) continue
           const run = new Run(maleme, copyPlay(maleme, s, fastChance('route')), 'impulse')
           for (const key of keys) run.answer(s.active, key)
-          expect(at(run.s, u), `${keys.join(', ')}`).toBe(step.space)
+          expect(at(run.s, u), keys.join(', ')).toBe(step.space)
           played++
         }
       }

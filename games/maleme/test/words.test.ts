@@ -1,8 +1,8 @@
 // Every word of Maleme: each id in the code has a message, each message is used, each can be worded with what it is given.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { engineMessages, type Text } from '@merkur/engine'
-import { catalogueOf, present, tableMessages, viewOf, wording } from '@merkur/table'
+import { engineMessages, item, optionsOf, type Text } from '@merkur/engine'
+import { catalogueOf, present, reasonsIn, tableMessages, viewOf, wording } from '@merkur/table'
 import { describe, expect, test } from 'vitest'
 import { printed } from '../box.ts'
 import { maleme } from '../index.ts'
@@ -110,6 +110,38 @@ describe('words', () => {
       expect(en[id]).toMatch(/^[A-Z{].*\.$/s)
       expect(en[id]).not.toMatch(/\(\d/)
     }
+  })
+
+  test('whatever “Why not?” and a preview answer can be worded', { timeout: 60_000 }, () => {
+    const k = kit(printed)
+    const say = wording(k)
+    const refs = [
+      ...k.pieces.map((p) => ({ piece: p.id })),
+      ...(k.boards[0]?.spaces ?? []).map((x) => ({ space: x.id })),
+    ]
+    const match = begin('why')
+    const bad = new Set<string>()
+    const heard = new Set<string>()
+    const check = (t: Text): void => {
+      heard.add(t.id)
+      const words = say.plain(t)
+      if (words === t.id || /[{}]|undefined/.test(words)) bad.add(`${t.id}: ${words}`)
+    }
+    let n = 0
+    stir(match, 'why', 2500, () => {
+      if (n++ % 23 > 0) return
+      for (const ask of match.run.asks) {
+        for (const ref of refs) for (const reason of reasonsIn(ask, ref, '4')) check(reason.text)
+        for (const i of optionsOf(ask)) {
+          const about = ask.preview?.(item<never>(ask.of, i))
+          if (about?.text) check(about.text)
+          for (const b of about?.breakdowns ?? [])
+            for (const x of [b.title, ...b.terms.map((t) => t.label), ...b.outcomes.map((o) => o.label)]) check(x)
+        }
+      }
+    })
+    expect([...bad]).toEqual([])
+    expect(heard.size).toBeGreaterThan(50)
   })
 
   test('whatever a match says to either seat can be worded: no id shows, no argument is missing', {
