@@ -2,7 +2,8 @@
 const WITH = '{supports, plural, =0 {} one { with one unit in support} other { with # units in support}}'
 
 export const journal: Readonly<Record<string, string>> = {
-  'log.planned': 'Laid face down on {hex}: {group}.',
+  'log.planned': 'Laid face down on {hex}: group {group}.',
+  'log.planned-dummy': 'Laid face down on {hex}: a dummy.',
   'log.marker-laid': 'A Drop Group marker is laid face down.',
   'log.revealed': 'Turned up on {hex}: group {group}.',
   'log.drift': 'Drift of {unit}: {sum}, {result}.',

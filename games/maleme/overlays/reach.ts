@@ -5,7 +5,7 @@ import { rules } from '../game.ts'
 import { expectedFire } from '../rules/defensive-fire.ts'
 import { allowance, refuseMove, refuseStep } from '../rules/movement.ts'
 import { antitankSees, defOf, faceOf } from '../rules/units.ts'
-import { at, isHex, type Maleme, place, type Seat, type Space, seatOf, spaceId, type Unit, unitId } from '../state.ts'
+import { at, isHex, type Maleme, place, type Space, seatOf, spaceId, type Unit, unitId } from '../state.ts'
 
 type Drawn = Omit<OverlayView, 'id' | 'title'>
 

@@ -109,7 +109,10 @@ export function* germanPlan(s: Maleme): Flow {
       seat: 'german',
       rule: '3.2',
       only: ['german'],
-      text: text('log.planned', { group: item(s.box.drops, drop).id, hex: { space: spaceId(s, hex) } }),
+      text: text(item(s.box.drops, drop).group < 0 ? 'log.planned-dummy' : 'log.planned', {
+        group: item(s.box.drops, drop).id,
+        hex: { space: spaceId(s, hex) },
+      }),
       instead: text('log.marker-laid'),
     })
   }
