@@ -67,7 +67,7 @@ export function differences<P extends Context>(
 }
 
 function rolls(expected: readonly Readonly<Record<string, unknown>>[], lines: readonly Line[]): Found[] {
-  const fell = lines.filter((l) => l.kind === 'roll' && l.roll)
+  const fell = lines.filter((l) => (l.kind === 'roll' || l.kind === 'fire') && l.roll)
   const out: Found[] = []
   if (fell.length !== expected.length)
     out.push({ place: 'expect.rolls', expected: `${expected.length} rolls`, found: `${fell.length} rolls` })

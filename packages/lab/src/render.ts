@@ -14,7 +14,7 @@ const MANY = 24
 
 function journalLines(report: Report, words: Wording): string[] {
   return report.journal.map((line) => {
-    const dice = line.kind === 'roll' && line.roll ? ` [${line.roll.dice.join(', ')}]` : ''
+    const dice = line.kind !== 'draw' && line.roll ? ` [${line.roll.dice.join(', ')}]` : ''
     const facts = line.roll?.facts
       ? ` {${Object.entries(line.roll.facts)
           .map(([k, v]) => `${k}: ${v}`)
