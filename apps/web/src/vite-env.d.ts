@@ -1,2 +1,3 @@
-// Tells the compiler what Vite's special imports (`?url`, styles) are.
+// Tells the compiler what Vite's special imports (`?url`, styles, the service worker) are.
 /// <reference types="vite/client" />
+/// <reference types="vite-plugin-pwa/client" />

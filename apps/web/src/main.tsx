@@ -1,0 +1,27 @@
+// Where the table begins: settings, address, the first page, and keeping everything for playing offline.
+import './style/fonts.ts'
+import './style/tokens.css'
+import './style/base.css'
+import { createRoot } from 'react-dom/client'
+import { registerSW } from 'virtual:pwa-register'
+import { App } from './app/app.tsx'
+import { dress } from './app/dress.ts'
+import { routeOf } from './app/routes.ts'
+import { storeOf } from './app/store.ts'
+import { openSettings } from './settings/settings.ts'
+
+const storage = (): Storage | undefined => {
+  try {
+    return localStorage
+  } catch {
+    return undefined
+  }
+}
+
+const settings = openSettings(storage())
+const route = storeOf(routeOf(location.hash))
+addEventListener('hashchange', () => route.set(routeOf(location.hash)))
+const dark = dress(document.documentElement, settings)
+const place = document.getElementById('table')
+if (place) createRoot(place).render(<App settings={settings} route={route} dark={dark} />)
+registerSW({ immediate: true })

@@ -1,0 +1,64 @@
+// What the page asks of the match's worker beside the host itself: games, tables, art, pace, handing over, keeping.
+import type { SeatId, Text } from '@merkur/engine'
+import type { BoardArt, Caller, Kit } from '@merkur/table'
+import type { TableWish } from './saved.ts'
+
+/** Who must take over at one screen, and whether the screen has to be covered in between. */
+export interface Handover {
+  readonly to: SeatId
+  readonly secret: boolean
+}
+
+/** What came of opening a table. */
+export interface OpenedTable {
+  /** Said when a saved match did not fit the rules of today. */
+  readonly notice?: Text
+  readonly scenario: string
+  readonly seats: readonly SeatId[]
+  /** Some seat sees now what another does not. */
+  readonly secret: boolean
+}
+
+/** The calls of the desk, each answered by the worker. */
+export interface Desk {
+  kit(game: string): Promise<Kit>
+  art(game: string, key: string): Promise<BoardArt>
+  open(wish: TableWish): Promise<OpenedTable>
+  /** Null when nobody has to take over. */
+  handover(): Promise<Handover | null>
+  setPace(milliseconds: number): Promise<void>
+  halt(on: boolean): Promise<void>
+  step(): Promise<void>
+  /** Where the match stands in words, for the shelf. */
+  caption(words: string): Promise<void>
+  /** Resolves when everything so far is on the shelf. */
+  kept(): Promise<void>
+  /** The position of this moment as a file. */
+  position(): Promise<{ readonly name: string; readonly text: string }>
+}
+
+/** The desk at the other end of a port. */
+export const deskAt = (caller: Caller): Desk => ({
+  kit: (game) => caller.call('kit', game),
+  art: (game, key) => caller.call('art', game, key),
+  open: (wish) => caller.call('open', wish),
+  handover: () => caller.call('handover'),
+  setPace: (milliseconds) => caller.call('setPace', milliseconds),
+  halt: (on) => caller.call('halt', on),
+  step: () => caller.call('step'),
+  caption: (words) => caller.call('caption', words),
+  kept: () => caller.call('kept'),
+  position: () => caller.call('position'),
+})
+
+/** The ports a worker is sent first. */
+export interface Ports {
+  readonly desk: MessagePort
+  readonly host: MessagePort
+  readonly brain: MessagePort
+}
+
+/** What a worker is started for: to run a match, or to think for its computer players. */
+export type Task =
+  | { readonly task: 'match'; readonly ports: Ports }
+  | { readonly task: 'brain'; readonly port: MessagePort }

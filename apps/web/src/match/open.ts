@@ -1,0 +1,86 @@
+// Opens tables from the page: starts the workers, joins host and desk.
+import { callsTo, connectHost, type Host } from '@merkur/table'
+import { type Desk, deskAt, type OpenedTable, type Ports, type Task } from './desk.ts'
+import type { TableWish } from './saved.ts'
+
+/** A worker with nobody at its table yet. */
+interface Room {
+  readonly desk: Desk
+  readonly host: MessagePort
+  close(): void
+}
+
+/** A table one sits at. */
+export interface OpenTable {
+  readonly host: Host
+  readonly desk: Desk
+  readonly opened: OpenedTable
+  close(): void
+}
+
+const makeWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+
+function makeRoom(): Room {
+  const worker = makeWorker()
+  const desk = new MessageChannel()
+  const host = new MessageChannel()
+  const brain = new MessageChannel()
+  const ports: Ports = { desk: desk.port2, host: host.port2, brain: brain.port1 }
+  worker.postMessage({ task: 'match', ports } satisfies Task, [ports.desk, ports.host, ports.brain])
+  const caller = callsTo(desk.port1)
+  let thinker: Worker | undefined
+  const think = (): void => {
+    thinker = makeWorker()
+    thinker.postMessage({ task: 'brain', port: brain.port2 } satisfies Task, [brain.port2])
+  }
+  const calls = deskAt(caller)
+  return {
+    desk: {
+      ...calls,
+      open: (wish) => {
+        if (Object.values(wish.match.players).includes('bot')) think()
+        return calls.open(wish)
+      },
+    },
+    host: host.port1,
+    close() {
+      caller.close()
+      worker.terminate()
+      thinker?.terminate()
+    },
+  }
+}
+
+/** The room that answers for kits and art, and becomes the next table: its game is loaded already. */
+let spare: Room | undefined
+
+const spareRoom = (): Room => {
+  spare ??= makeRoom()
+  return spare
+}
+
+/** The desk of a room without a table, for kits of games. */
+export const frontDesk = (): Pick<Desk, 'kit' | 'art'> => spareRoom().desk
+
+/** Opens a table. Rejects with words for the player when the match cannot be opened. */
+export async function openTable(wish: TableWish): Promise<OpenTable> {
+  const room = spareRoom()
+  spare = undefined
+  try {
+    const opened = await room.desk.open(wish)
+    const host = await connectHost(room.host)
+    return {
+      host,
+      desk: room.desk,
+      opened,
+      close() {
+        host.close()
+        // What was just played is on its way to the shelf.
+        room.desk.kept().then(room.close, room.close)
+      },
+    }
+  } catch (error) {
+    room.close()
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+// One table in the worker: a match opened as wished, with computer players at their seats and everything kept.
+import { loadGame } from '@merkur/catalogue'
+import { type Match, type SeatId, saveMatch, type Text } from '@merkur/engine'
+import { type Brain, type Host, LocalHost, newMatch, openSave, same, type TableGame } from '@merkur/table'
+import { brainOf } from './brains.ts'
+import type { Handover, OpenedTable } from './desk.ts'
+import type { Metronome } from './metronome.ts'
+import type { TableWish } from './saved.ts'
+import { keepMatch } from './shelf.ts'
+
+export interface Sitting {
+  readonly opened: OpenedTable
+  readonly host: Host
+  handover(): Handover | null
+  caption(words: string): void
+  kept(): Promise<void>
+}
+
+/** Answers when the metronome says so. */
+const atPace = (brain: Brain, time: Metronome): Brain => ({
+  choose: async (world, question) => {
+    const [key] = await Promise.all([brain.choose(world, question), time.beat()])
+    return key
+  },
+})
+
+async function matchOf(game: TableGame, wish: TableWish): Promise<{ match: Match; notice?: Text }> {
+  const { opening, mode, match } = wish
+  const { seed } = match
+  if (opening.kind === 'save') return openSave(game, opening.text, { seed, mode })
+  if (opening.kind === 'position') {
+    const lab = await import('@merkur/lab')
+    const position = lab.fitPosition(lab.readPosition(opening.text, 'position'), game)
+    return { match: lab.openPosition(position, game, { mode, seed }).match }
+  }
+  return { match: newMatch(game, { scenario: opening.scenario, options: opening.options, seed, mode }) }
+}
+
+/**
+ * Opens a table. `bot` makes the brain that plays well.
+ * @throws errors in words for the player when the save or position does not fit
+ */
+export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain, time: Metronome): Promise<Sitting> {
+  const game = await loadGame(wish.match.game)
+  const { match, notice } = await matchOf(game, wish)
+  const thinker = bot(match.start.scenario)
+  const brains: Record<SeatId, Brain> = {}
+  for (const [seat, player] of Object.entries(wish.match.players)) {
+    if (player !== 'human' && wish.mode !== 'lab') brains[seat] = atPace(player === 'bot' ? thinker : brainOf(game, 'random', wish.match.seed), time)
+  }
+  const host = new LocalHost(game, match, {
+    mode: wish.mode,
+    brains,
+    seed: wish.match.seed,
+    ...(wish.seat === undefined ? {} : { seat: wish.seat }),
+  })
+
+  let caption = wish.match.caption
+  let dirty = false
+  let writing: Promise<void> = Promise.resolve()
+  const write = (): void => {
+    if (!wish.keep || dirty) return
+    dirty = true
+    writing = writing
+      .then(() => {
+        dirty = false
+        const log = JSON.stringify(saveMatch(match, { seed: wish.match.seed }))
+        const finished = match.result !== null
+        return keepMatch({ ...wish.match, caption, seq: match.seq, finished, changed: Date.now() }, log)
+      })
+      // A browser that keeps nothing (private window, full disk) does not stop the game.
+      .catch(() => undefined)
+  }
+  host.subscribe(write)
+  const differ = (a: SeatId, b: SeatId): boolean => !same(game.sight(match.s, a), game.sight(match.s, b))
+
+  return {
+    host,
+    opened: {
+      scenario: match.start.scenario,
+      seats: match.seats,
+      secret: match.seats.some((seat) => differ(seat, host.seat)),
+      ...(notice ? { notice } : {}),
+    },
+    handover() {
+      if (wish.mode !== 'hot-seat' || match.result) return null
+      const asked = match.run.asks.map((ask) => ask.seat)
+      const to = asked[0]
+      if (to === undefined || asked.includes(host.seat)) return null
+      return { to, secret: differ(host.seat, to) }
+    },
+    caption(words) {
+      if (words === caption) return
+      caption = words
+      write()
+    },
+    kept: () => writing,
+  }
+}

@@ -1,0 +1,55 @@
+// The worker of a match and of its computer player: games are loaded, matches run and moves are thought of here, so that
+// the page never waits for rules. One program for both, so that a game is fetched once.
+import { loadGame } from '@merkur/catalogue'
+import { answerCalls, connectBrain, serveBrain, serveHost } from '@merkur/table'
+import { brainOf } from './brains.ts'
+import type { Desk, Ports, Task } from './desk.ts'
+import { metronome } from './metronome.ts'
+import { type Sitting, sitDown } from './sitting.ts'
+
+/** The part of a worker's global scope that is used here; the page's types know only windows. */
+declare const self: { onmessage: ((event: MessageEvent<Task>) => void) | null }
+
+type Calls = { readonly [K in keyof Desk]: (...args: never[]) => unknown }
+
+self.onmessage = ({ data: task }) => {
+  self.onmessage = null
+  if (task.task === 'match') serveTable(task.ports)
+  else serveBrain(task.port, async (id) => {
+    const game = await loadGame(id)
+    return { game, brain: brainOf(game, 'bot', crypto.randomUUID()) }
+  })
+}
+
+function serveTable(ports: Ports): void {
+  const time = metronome(0, (milliseconds) => new Promise((go) => setTimeout(go, milliseconds)))
+  let sitting: Sitting | undefined
+  const table = (): Sitting => {
+    if (!sitting) throw new Error('no table is open yet')
+    return sitting
+  }
+  const calls: Calls = {
+    kit: async (id: string) => {
+      const game = await loadGame(id)
+      return game.kit(game.box)
+    },
+    art: async (id: string, key: string) => (await loadGame(id)).art(key),
+    open: async (wish: Parameters<Desk['open']>[0]) => {
+      time.setPace(wish.pace)
+      sitting = await sitDown(wish, (scenario) => connectBrain(ports.brain, scenario), time)
+      serveHost(ports.host, sitting.host)
+      return sitting.opened
+    },
+    handover: () => table().handover(),
+    setPace: (milliseconds: number) => time.setPace(milliseconds),
+    halt: (on: boolean) => time.halt(on),
+    step: () => time.step(),
+    caption: (words: string) => table().caption(words),
+    kept: () => sitting?.kept(),
+    position: async () => {
+      const [{ name, text }, lab] = await Promise.all([table().host.position(), import('@merkur/lab')])
+      return { name, text: lab.writePosition(JSON.parse(text) as Parameters<typeof lab.writePosition>[0]) }
+    },
+  }
+  answerCalls(ports.desk, calls)
+}

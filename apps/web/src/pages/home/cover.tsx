@@ -1,0 +1,34 @@
+// A game as a cover: its picture if it brings one, its title, and whether it can be played.
+import type { CatalogueEntry } from '@merkur/catalogue'
+
+/** Pictures that games bring: any `cover.webp` beside a game's front door. */
+const PICTURES = import.meta.glob<string>('../../../../../games/*/cover.webp', { eager: true, query: '?url', import: 'default' })
+
+const pictureOf = (game: string): string | undefined =>
+  Object.entries(PICTURES).find(([path]) => path.split('/').at(-2) === game)?.[1]
+
+export function Cover({ entry, number, onPlay }: { entry: CatalogueEntry; number: number; onPlay: () => void }) {
+  const playable = entry.status === 'playable' && entry.load !== undefined
+  const picture = pictureOf(entry.id)
+  return (
+    <article className="cover" data-coming={!playable || undefined} data-number={number}>
+      <div className="cover-picture" style={picture === undefined ? {} : { backgroundImage: `url(${picture})` }} />
+      <div className="cover-words">
+        <h2>{playable ? <a href={`#/game/${entry.id}`}>{entry.title}</a> : entry.title}</h2>
+        <p>{entry.subtitle}</p>
+        {playable ? (
+          <p className="row">
+            <button type="button" className="button first" onClick={onPlay}>
+              Play<span className="spoken"> {entry.title}</span>
+            </button>
+            <a className="button" href={`#/game/${entry.id}`}>
+              About<span className="spoken"> {entry.title}</span>
+            </a>
+          </p>
+        ) : (
+          <p className="coming">Coming</p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+// A sitting from the first call to the last: table, desk, art of the boards, news for ears, words for the shelf.
+import type { BoardArt, Kit } from '@merkur/table'
+import { type Store, storeOf } from '../../app/store.ts'
+import { beginFromSave } from '../../match/begin.ts'
+import { openTable } from '../../match/open.ts'
+import type { TableWish } from '../../match/saved.ts'
+import { recoloured } from '../../settings/palette.ts'
+import type { Settings } from '../../settings/settings.ts'
+import { tableAt } from '../../table/controller.ts'
+import { newsOf } from '../../table/speech.ts'
+import type { Sitting } from '../../table/table-context.ts'
+import { tableUi } from '../../table/ui.ts'
+
+export interface Session {
+  readonly sitting: Sitting
+  /** Null while it is still on its way. */
+  readonly art: Store<Readonly<Record<string, BoardArt>> | null>
+  /** What a screen reader says next. */
+  readonly news: Store<string>
+  close(): void
+}
+
+async function artOf(kit: Kit, fetch: (key: string) => Promise<BoardArt>): Promise<Record<string, BoardArt>> {
+  const keys = [...new Set(kit.boards.flatMap((b) => (b.art === undefined ? [] : [b.art])))]
+  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await fetch(key)] as const)))
+}
+
+/** Opens a table and sits down at it. Rejects with words for the player. */
+export async function openSitting(wish: TableWish, settings: Store<Settings>): Promise<Session> {
+  const open = await openTable(wish)
+  const { host, desk, opened } = open
+  const news = storeOf('')
+  const art = storeOf<Readonly<Record<string, BoardArt>> | null>(null)
+  artOf(host.kit, (key) => desk.art(wish.match.game, key)).then(
+    (all) => art.set(all),
+    // A board whose art cannot be had is drawn as plain paper.
+    () => art.set({}),
+  )
+  const table = tableAt({
+    host,
+    liking: () => settings.get(),
+    ...(wish.mode === 'hot-seat' ? { handover: () => desk.handover(), covered: opened.secret } : {}),
+    onNews: (lines, { view }) => news.set(newsOf(lines, view, table.words)),
+  })
+  if (opened.notice) table.state.patch({ notice: opened.notice })
+  const caption = (): void => {
+    const { view } = table.state.get()
+    void desk.caption(table.words.plain(view.result ? view.result.text : view.phase))
+  }
+  caption()
+  const captions = table.state.subscribe(caption)
+  const ui = tableUi(host.kit.boards[0]?.id ?? '', settings.get().reader)
+  const sitting: Sitting = {
+    table,
+    ui,
+    kit: recoloured(host.kit, settings.get().palette),
+    match: wish.match,
+    mode: wish.mode,
+    desk,
+    save: () => host.save(),
+    async fork(seq) {
+      const { text } = await host.fork(seq)
+      const { game, name, scenario, players } = wish.match
+      return beginFromSave(text, { game, name: `${name}, from move ${seq}`, scenario, players })
+    },
+  }
+  return {
+    sitting,
+    art,
+    news,
+    close() {
+      captions()
+      table.close()
+      open.close()
+    },
+  }
+}

@@ -1,0 +1,307 @@
+// The table's controller: between a host and whatever draws it. Knows no page and no game.
+import type { Ref, SeatId, StandingOrder } from '@merkur/engine'
+import {
+  type Answer,
+  apply,
+  type Host,
+  type JournalLine,
+  type Kit,
+  type OptionView,
+  type Rulebook,
+  rulebook,
+  type Shown,
+  type Wording,
+  wording,
+} from '@merkur/table'
+import { type Store, storeOf } from '../app/store.ts'
+import type { Handover } from '../match/desk.ts'
+import { pointedOption, touch } from './choices.ts'
+import { findReach, routeTo } from './route.ts'
+import { HANDS_FREE, type TableState } from './state.ts'
+import { reasonsFor } from './why.ts'
+
+/** How the player likes it; asked each time. */
+export interface Liking {
+  readonly confirmRolls: boolean
+  readonly curtain: 'needed' | 'always'
+}
+
+export interface TableTerms {
+  readonly host: Host
+  readonly liking: () => Liking
+  /** Who must take over at one screen; absent where nobody ever does. */
+  readonly handover?: () => Promise<Handover | null>
+  /** The screen is covered before anything is shown. */
+  readonly covered?: boolean
+  /** Hears each new line of the journal, once, and not those of a table just opened. */
+  readonly onNews?: (lines: readonly JournalLine[], shown: TableState) => void
+}
+
+/** Where a gesture came from: a finger cannot hover, so it sees the odds by a first press. */
+export interface Gesture {
+  readonly at?: { readonly x: number; readonly y: number }
+}
+
+export interface TableController {
+  readonly kit: Kit
+  readonly words: Wording
+  readonly rules: Rulebook
+  readonly state: Store<TableState>
+  /** Touches a thing on the board: takes up, puts down, plays, or tells why not. */
+  touch(ref: Ref, gesture?: Gesture): Promise<void>
+  /** Points at a thing, or at nothing. */
+  point(ref: Ref | null): void
+  /** Points at an option. */
+  pointOption(key: string | null): void
+  /** Takes an option; one that rolls is taken only when its odds have been shown. */
+  take(key: string): Promise<void>
+  /** Takes the option that waits, and goes on along its way. */
+  confirm(): Promise<void>
+  /** Puts down what is picked, closes what is open; whether there was anything. */
+  putDown(): boolean
+  why(ref: Ref, gesture?: Gesture): Promise<void>
+  closeWhy(): void
+  inspect(ref: Ref | null): void
+  light(refs: readonly Ref[]): void
+  /** Shows an overlay, or none; asked for a piece or space where it is about one. */
+  overlay(id: string | null): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+  resign(): Promise<void>
+  order(order: StandingOrder | { readonly drop: StandingOrder }): Promise<void>
+  /** Looks at the past; null comes back to now. */
+  lookBack(seq: number | null): Promise<void>
+  lookAs(seat: SeatId): Promise<void>
+  /** The next player has taken the seat. */
+  uncover(): Promise<void>
+  /** Forgets what was said. */
+  heard(): void
+  close(): void
+}
+
+/** Sits down at a host; the first view is there when this returns. */
+export function tableAt(terms: TableTerms): TableController {
+  const { host, liking, handover, onNews } = terms
+  const words = wording(host.kit)
+  let shown: Shown | null = null
+  let state: Store<TableState> | undefined
+  let asking = 0
+
+  const leave = host.subscribe((delta, timeline) => {
+    const first = shown === null
+    const before = shown?.journal.length ?? 0
+    shown = apply(shown, delta)
+    const { view, journal } = shown
+    if (!state) {
+      const curtain = terms.covered ? { to: host.seat, secret: true } : null
+      state = storeOf<TableState>({
+        ...HANDS_FREE,
+        ...{ view, journal, timeline, seat: host.seat, pointed: null, overlay: null, inspected: null, lit: [] },
+        ...{ past: null, curtain, notice: null, busy: false },
+      })
+    } else {
+      // Other eyes see another journal: nothing of it is news.
+      const otherEyes = state.get().seat !== host.seat
+      state.patch({ ...HANDS_FREE, view, journal, timeline, seat: host.seat, overlay: null, lit: [] })
+      if (!first && !otherEyes && journal.length > before) onNews?.(journal.slice(before), state.get())
+    }
+    asking++
+    if (!first) void afterView()
+  })
+  if (!state) throw new Error('the host has shown nothing yet')
+  const store: Store<TableState> = state
+
+  async function afterView(): Promise<void> {
+    if (!state || !shown) return
+    const { view } = shown
+    if (handover && view.decision === null && view.waiting.length > 0) {
+      const next = await handover()
+      if (next && (next.secret || liking().curtain === 'always')) state.patch({ curtain: next })
+      else if (next) await host.lookAs(next.to)
+      return
+    }
+    await seekReach()
+  }
+
+  /** Asks only when nothing newer has been asked meanwhile. */
+  const latest = async <T>(question: Promise<T>, use: (answer: T) => void): Promise<void> => {
+    const mine = asking
+    const answer = await question
+    if (mine === asking) use(answer)
+  }
+
+  async function seekReach(): Promise<void> {
+    await latest(findReach(host, store.get()), (reach) => store.patch({ reach }))
+  }
+
+  const optionOf = (key: string): OptionView | undefined =>
+    store.get().view.decision?.options.find((option) => option.key === key)
+
+  async function answered(answer: Promise<Answer>): Promise<boolean> {
+    store.patch({ busy: true })
+    const got = await answer
+    store.patch({ busy: false, notice: got.ok ? null : got.text })
+    return got.ok
+  }
+
+  const play = (key: string): Promise<boolean> => answered(host.play([key], { seq: store.get().view.seq }))
+
+  async function show(key: string): Promise<void> {
+    await latest(host.preview(key), (about) => store.patch({ preview: { key, about } }))
+  }
+
+  async function take(key: string): Promise<void> {
+    const option = optionOf(key)
+    if (!option || store.get().busy || store.get().past) return
+    if (option.commits === 'roll' && store.get().pending !== key) {
+      const seen = store.get().preview?.key === key
+      if (!seen) await show(key)
+      const odds = (store.get().preview?.about?.breakdowns?.length ?? 0) > 0
+      if (liking().confirmRolls || (!seen && odds)) {
+        store.patch({ pending: key, onward: [] })
+        return
+      }
+    }
+    await play(key)
+  }
+
+  /** Walks a way key by key; stops before dice fall, so that their odds are seen first, and when something comes between. */
+  async function walk(keys: readonly string[]): Promise<void> {
+    for (const [i, key] of keys.entries()) {
+      const option = optionOf(key)
+      if (!option) return
+      if (option.commits === 'roll') {
+        await show(key)
+        store.patch({ pending: key, onward: keys.slice(i + 1) })
+        return
+      }
+      const before = store.get().journal.length
+      if (!(await play(key))) return
+      const fell = store.get().journal.slice(before)
+      if (fell.some((line) => line.kind === 'roll' || line.kind === 'reveal')) return
+    }
+  }
+
+  void afterView()
+
+  return {
+    kit: host.kit,
+    words,
+    rules: rulebook(host.kit.rulebook),
+    state: store,
+    async touch(ref, gesture) {
+      const { view, picked, past, busy, reach, pending } = store.get()
+      store.patch({ why: null })
+      if (past || busy) return
+      const options = view.decision?.options ?? []
+      const place = 'piece' in ref ? view.counters[ref.piece]?.space : undefined
+      // A counter lies on its space: where the space is meant, touching the counter means the space.
+      const meant: Ref[] = place === undefined ? [ref] : [ref, { space: place }]
+      for (const thing of meant) {
+        const what = touch(options, picked, thing)
+        if (what.kind === 'play') {
+          if (pending === what.option.key) await this.confirm()
+          else await take(what.option.key)
+          return
+        }
+        if (what.kind === 'pick' || what.kind === 'drop') {
+          store.patch({ picked: what.kind === 'pick' ? what.picked : [], preview: null, pending: null, reach: null })
+          asking++
+          await seekReach()
+          return
+        }
+        const way = routeTo(reach, thing)
+        if (way.length > 0) {
+          await walk(way)
+          return
+        }
+      }
+      const standing = 'space' in ref ? openPieceIn(store.get(), ref.space) : undefined
+      if (standing) {
+        await this.touch({ piece: standing }, gesture)
+        return
+      }
+      store.patch({ inspected: ref })
+      if (view.decision) await this.why(ref, gesture)
+    },
+    point(ref) {
+      const { view, picked, pending, past } = store.get()
+      store.patch({ pointed: ref })
+      if (past || pending !== null) return
+      const option = ref && view.decision ? pointedOption(view.decision.options, picked, ref) : undefined
+      this.pointOption(option?.key ?? null)
+    },
+    pointOption(key) {
+      asking++
+      if (store.get().pending !== null) return
+      if (key === null) store.patch({ preview: null })
+      else if (store.get().preview?.key !== key) void show(key)
+    },
+    take,
+    async confirm() {
+      const { pending, onward } = store.get()
+      if (pending === null) return
+      const before = store.get().journal.length
+      if (!(await play(pending))) return
+      const fell = store.get().journal.slice(before)
+      if (onward.length > 0 && !fell.some((line) => line.kind === 'roll')) await walk(onward)
+    },
+    putDown() {
+      const { picked, pending, why, overlay, inspected } = store.get()
+      const any = picked.length > 0 || pending !== null || why !== null || overlay !== null || inspected !== null
+      if (pending !== null || why !== null) store.patch({ pending: null, why: null, preview: null })
+      else store.patch({ ...HANDS_FREE, overlay: null, inspected: null })
+      asking++
+      void seekReach()
+      return any
+    },
+    async why(ref, gesture) {
+      const { view, picked } = store.get()
+      const reasons = await reasonsFor(host, view, picked, ref)
+      store.patch({ why: { ref, reasons, ...(gesture?.at ? { at: gesture.at } : {}) } })
+    },
+    closeWhy: () => store.patch({ why: null }),
+    inspect: (ref) => store.patch({ inspected: ref }),
+    light: (lit) => store.patch({ lit }),
+    async overlay(id) {
+      const { picked, inspected, pointed, view, overlay } = store.get()
+      const def = host.kit.overlays.find((o) => o.id === id)
+      if (!def || overlay?.id === id) {
+        store.patch({ overlay: null })
+        return
+      }
+      const about = [...picked, inspected, pointed, ...(view.decision?.about?.pieces ?? []).map((piece) => ({ piece }))]
+      const ref = about.find((r): r is Ref => r !== null && def.about in r)
+      const answer = await host.ask(def.id, def.about === 'board' ? undefined : ref)
+      store.patch({ overlay: answer })
+    },
+    undo: async () => void (await answered(host.undo())),
+    redo: async () => void (await answered(host.redo())),
+    resign: async () => void (await answered(host.resign())),
+    order: async (order) => void (await answered(host.order(order))),
+    async lookBack(seq) {
+      if (seq === null || seq >= store.get().view.seq) {
+        store.patch({ past: null })
+        return
+      }
+      const view = await host.history(seq)
+      store.patch({ ...HANDS_FREE, past: { seq, view } })
+    },
+    lookAs: async (seat) => void (await answered(host.lookAs(seat))),
+    async uncover() {
+      const { curtain, seat } = store.get()
+      if (curtain && curtain.to !== seat) await host.lookAs(curtain.to)
+      store.patch({ curtain: null })
+    },
+    heard: () => store.patch({ notice: null }),
+    close: leave,
+  }
+}
+
+/** The only open piece in a space, which touching the space means. */
+function openPieceIn(state: TableState, space: string): string | undefined {
+  const options = state.view.decision?.options ?? []
+  const here = Object.values(state.view.counters).filter((c) => c.space === space)
+  const open = here.filter((c) => touch(options, state.picked, { piece: c.piece }).kind !== 'refused')
+  return open.length === 1 ? open[0]?.piece : undefined
+}

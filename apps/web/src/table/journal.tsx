@@ -1,0 +1,50 @@
+// The journal: everything that happened, newest last, with dice, live names and cases.
+import { memo, useLayoutEffect, useRef } from 'react'
+import type { JournalLine } from '@merkur/table'
+import { useStore } from '../app/store.ts'
+import { Roll } from './odds.tsx'
+import { CaseLink, Rich } from './rich.tsx'
+import { useSitting } from './table-context.ts'
+import './journal.css'
+
+/** Lines kept on the page; older ones are a press away. */
+const SHOWN = 160
+
+export function Journal() {
+  const { table } = useSitting()
+  const journal = useStore(table.state, (s) => s.journal)
+  const past = useStore(table.state, (s) => s.past?.seq ?? null)
+  const list = useRef<HTMLOListElement>(null)
+  const lines = journal.slice(-SHOWN)
+  // The newest line is in sight whenever one comes.
+  useLayoutEffect(() => {
+    if (lines.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight
+  }, [lines.length])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <ol className="journal" ref={list} tabIndex={0} aria-label="Journal">
+      {lines.length === 0 && <li className="quiet">Nothing has happened yet.</li>}
+      {lines.map((line) => (
+        <Line key={line.n} line={line} later={past !== null && line.seq > past} />
+      ))}
+    </ol>
+  )
+}
+
+const Line = memo(function Line({ line, later }: { line: JournalLine; later: boolean }) {
+  const { table, kit } = useSitting()
+  const seat = kit.seats.find((s) => s.id === line.seat)
+  const colour = seat ? kit.palette[seat.colour]?.ground : undefined
+  return (
+    <li
+      className="line"
+      data-kind={line.kind}
+      data-later={later || undefined}
+      style={colour === undefined ? {} : { borderColor: colour }}
+      onPointerEnter={() => line.refs && table.light(line.refs)}
+      onPointerLeave={() => line.refs && table.light([])}
+    >
+      <Rich text={line.text} /> {line.roll && <Roll roll={line.roll} />} {line.rule !== undefined && <CaseLink rule={line.rule} />}
+    </li>
+  )
+})

@@ -1,0 +1,117 @@
+// Ties the map to the table: the map follows the controller's state by itself and is no part of the page's views.
+import type { Ref } from '@merkur/engine'
+import type { BoardArt, BoardDef, JournalLine } from '@merkur/table'
+import type { Store } from '../app/store.ts'
+import { createMap, type Highlights, type MapView } from '../map/index.ts'
+import { type Settings } from '../settings/settings.ts'
+import { lightsOf } from './lights.ts'
+import { pathOf, routeTo } from './route.ts'
+import type { TableState } from './state.ts'
+import type { Sitting } from './table-context.ts'
+
+export interface Looks {
+  readonly settings: Store<Settings>
+  readonly dark: Store<boolean>
+}
+
+/** What is lit in a state. */
+export function highlightsOf(state: TableState, sitting: Pick<Sitting, 'kit'>): Highlights {
+  const { view, picked, preview, reach, overlay, lit, pointed, past } = state
+  if (past) return { lit, overlay: null }
+  const keys = pointed ? routeTo(reach, pointed) : []
+  const route = keys.length > 0 ? pathOf(sitting.kit, state, keys) : []
+  return lightsOf({ decision: view.decision, picked, preview: preview?.about ?? null, route, overlay, reach, lit })
+}
+
+/** Ways walked in these lines, by piece. */
+export function waysIn(lines: readonly JournalLine[]): Record<string, readonly string[]> {
+  const ways: Record<string, string[]> = {}
+  for (const { kind, path, refs } of lines) {
+    if (kind !== 'move' || !path) continue
+    const piece = refs?.find((r): r is { readonly piece: string } => 'piece' in r)?.piece
+    if (piece === undefined) continue
+    const way = ways[piece]
+    if (way && way.at(-1) === path[0]) way.push(...path.slice(1))
+    else ways[piece] = [...path]
+  }
+  return ways
+}
+
+const motionOf = ({ motion }: Settings): 'on' | 'off' | 'system' =>
+  motion === 'system' ? 'system' : motion === 'full' ? 'on' : 'off'
+
+const pointOf = (event: Event): { at: { x: number; y: number } } | undefined =>
+  event instanceof MouseEvent && event.detail !== 0 ? { at: { x: event.clientX, y: event.clientY } } : undefined
+
+/** Makes the map of a board in `element` and keeps it up to date; gives it and what ends it. */
+export function bindMap(
+  element: HTMLElement,
+  sitting: Sitting,
+  board: BoardDef,
+  art: BoardArt | undefined,
+  looks: Looks,
+): { readonly map: MapView; readonly end: () => void } {
+  const { table, kit, ui } = sitting
+  const now = looks.settings.get()
+  const map = createMap(element, {
+    kit,
+    board,
+    ...(art ? { art } : {}),
+    theme: looks.dark.get() ? 'dark' : 'light',
+    counterStyle: now.counters,
+    labels: now.mapLabels,
+    motion: motionOf(now),
+    words: (text) => table.words.plain(text),
+    callbacks: {
+      onPiece: (piece, event) => void table.touch({ piece }, pointOf(event)),
+      onSpace: (space, event) => void table.touch({ space }, pointOf(event)),
+      onHover: (ref) => table.point(ref),
+      onContext: (ref, event) => void table.why(ref, pointOf(event)),
+    },
+  })
+  let drawn = table.state.get()
+  const viewIn = (state: TableState) => state.past?.view ?? state.view
+  map.update(viewIn(drawn), highlightsOf(drawn, sitting))
+  const follow = (): void => {
+    const state = table.state.get()
+    if (state === drawn || state.curtain) return
+    const before = drawn
+    drawn = state
+    const lights = highlightsOf(state, sitting)
+    if (viewIn(state) !== viewIn(before)) {
+      const walked = state.past || before.past ? {} : waysIn(state.journal.slice(before.journal.length))
+      map.update(viewIn(state), lights, walked)
+      const first = state.view.decision?.about?.pieces?.[0]
+      if (first !== undefined && !state.past) map.centre(first)
+    } else map.highlight(lights)
+  }
+  const dress = (): void => {
+    const settings = looks.settings.get()
+    map.setTheme(looks.dark.get() ? 'dark' : 'light')
+    map.setCounterStyle(settings.counters)
+    map.setLabels(settings.mapLabels)
+    map.setMotion(motionOf(settings))
+  }
+  let asked = ui.get().shown
+  const show = (): void => {
+    const { shown } = ui.get()
+    if (shown === asked) return
+    asked = shown
+    if (shown) map.centre(idOf(shown.ref))
+  }
+  const ends = [
+    table.state.subscribe(follow),
+    looks.settings.subscribe(dress),
+    looks.dark.subscribe(dress),
+    ui.subscribe(show),
+  ]
+  return {
+    map,
+    end: () => {
+      for (const end of ends) end()
+      map.destroy()
+    },
+  }
+}
+
+const idOf = (ref: Ref): string => ('piece' in ref ? ref.piece : 'space' in ref ? ref.space : '')

@@ -1,0 +1,92 @@
+// The place of the map on the page, with its buttons; the map itself lives outside React.
+import { useEffect, useRef } from 'react'
+import type { BoardArt } from '@merkur/table'
+import { useApp } from '../app/app-context.ts'
+import { useStore } from '../app/store.ts'
+import type { MapView } from '../map/index.ts'
+import { bindMap } from './map-binding.ts'
+import { useSitting } from './table-context.ts'
+import './map-pane.css'
+
+export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
+  const sitting = useSitting()
+  const { kit, table, ui } = sitting
+  const app = useApp()
+  const place = useRef<HTMLDivElement>(null)
+  const map = useRef<MapView>(null)
+  const boardId = useStore(ui, (s) => s.board)
+  const board = kit.boards.find((b) => b.id === boardId) ?? kit.boards[0]
+  const overlay = useStore(table.state, (s) => s.overlay?.id ?? null)
+  const legend = useStore(table.state, (s) => (s.reach ?? s.overlay)?.legend)
+
+  useEffect(() => {
+    if (!place.current || !board) return
+    const bound = bindMap(place.current, sitting, board, board.art === undefined ? undefined : art[board.art], app)
+    map.current = bound.map
+    return () => {
+      map.current = null
+      bound.end()
+    }
+  }, [sitting, board, art, app])
+
+  return (
+    <section className="map-pane" aria-label="Map">
+      <div className="map-place" ref={place} />
+      <div className="map-tools" role="toolbar" aria-label="Map" aria-orientation="vertical">
+        <button type="button" className="tool" title="Zoom in (+)" aria-label="Zoom in" onClick={() => map.current?.zoomBy(1.5)}>
+          +
+        </button>
+        <button type="button" className="tool" title="Zoom out (-)" aria-label="Zoom out" onClick={() => map.current?.zoomBy(1 / 1.5)}>
+          −
+        </button>
+        <button type="button" className="tool" title="Whole map (0)" aria-label="Whole map" onClick={() => map.current?.fit()}>
+          ⤢
+        </button>
+        {kit.overlays.map((o) => {
+          const name = table.words.plain(o.name)
+          return (
+            <button
+              type="button"
+              key={o.id}
+              className="tool"
+              aria-pressed={overlay === o.id}
+              aria-label={name}
+              title={`${name} (${o.key})`}
+              onClick={() => void table.overlay(o.id)}
+            >
+              <span aria-hidden="true">{o.key.toUpperCase()}</span>
+              <span className="tool-name" aria-hidden="true">
+                {name}
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      {kit.boards.length > 1 && (
+        <div className="map-boards row">
+          {kit.boards.map((b) => (
+            <button
+              type="button"
+              key={b.id}
+              className="button tiny"
+              aria-pressed={b.id === board?.id}
+              onClick={() => ui.patch({ board: b.id })}
+            >
+              {b.title}
+            </button>
+          ))}
+        </div>
+      )}
+      {legend && (
+        <ul className="map-legend" aria-label="What the colours mean">
+          {legend.map((entry) => (
+            <li key={entry.colour + entry.text.id}>
+              <span className="swatch" style={{ background: entry.colour }} data-colour={entry.colour} />
+              {table.words.plain(entry.text)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

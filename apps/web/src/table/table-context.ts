@@ -1,0 +1,31 @@
+// What every view of a table may use.
+import { createContext, useContext } from 'react'
+import type { Kit } from '@merkur/table'
+import type { Desk } from '../match/desk.ts'
+import type { SavedMatch } from '../match/saved.ts'
+import type { Mode } from '@merkur/table'
+import type { TableController } from './controller.ts'
+import type { TableUi } from './ui.ts'
+
+export interface Sitting {
+  readonly table: TableController
+  readonly ui: TableUi
+  /** The kit with the colours this player sees. */
+  readonly kit: Kit
+  readonly match: SavedMatch
+  readonly mode: Mode
+  readonly desk: Desk
+  /** Saved text for a file. */
+  save(): Promise<{ readonly name: string; readonly text: string }>
+  /** A new match that goes on from a moment; gives its id. */
+  fork(seq: number): Promise<string>
+}
+
+export const SittingOf = createContext<Sitting | null>(null)
+
+/** Throws outside a table. */
+export function useSitting(): Sitting {
+  const sitting = useContext(SittingOf)
+  if (!sitting) throw new Error('this view stands outside a table')
+  return sitting
+}

@@ -1,0 +1,72 @@
+// The course of the match as a line with turns on it: look back anywhere, and play on from there.
+import { useState } from 'react'
+import { useStore } from '../app/store.ts'
+import { go } from '../app/app-context.ts'
+import { useSitting } from './table-context.ts'
+import './timeline.css'
+
+export function Timeline() {
+  const { table, fork, mode } = useSitting()
+  const timeline = useStore(table.state, (s) => s.timeline)
+  const past = useStore(table.state, (s) => s.past?.seq ?? null)
+  const [error, setError] = useState<string | null>(null)
+  const { length, milestones } = timeline
+  const at = past ?? length
+  const turns = milestones.filter((m) => m.kind === 'turn')
+  const marks = turns.length > 0 ? turns : milestones
+  const near = [...milestones].reverse().find((m) => m.seq <= at)
+  const every = Math.max(1, Math.ceil(marks.length / 14))
+  return (
+    <section className="timeline" aria-label="Course of the match">
+      <button type="button" className="button bare tiny" aria-label="One step back" title="One step back ([)" disabled={at === 0} onClick={() => void table.lookBack(at - 1)}>
+        ‹
+      </button>
+      <div className="timeline-line">
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={at}
+          aria-label="Moment"
+          aria-valuetext={`${at} of ${length}${near ? `, ${table.words.plain(near.label)}` : ''}`}
+          onChange={(event) => void table.lookBack(Number(event.target.value))}
+        />
+        <ol className="timeline-marks" aria-hidden="true">
+          {marks.map((mark, i) => (
+            <li key={`${mark.seq}${mark.label.id}${JSON.stringify(mark.label.args ?? '')}`} style={{ insetInlineStart: `${(length === 0 ? 0 : mark.seq / length) * 100}%` }}>
+              {i % every === 0 && <span>{short(table.words.plain(mark.label))}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <button type="button" className="button bare tiny" aria-label="One step on" title="One step on (])" disabled={past === null} onClick={() => void table.lookBack(at + 1)}>
+        ›
+      </button>
+      {past !== null && (
+        <>
+          <button
+            type="button"
+            className="button tiny"
+            onClick={() =>
+              void fork(past).then(
+                (id) => go({ page: 'table', match: id }),
+                (e: unknown) => setError(e instanceof Error ? e.message : String(e)),
+              )
+            }
+          >
+            Play on from here
+          </button>
+          {mode !== 'replay' && (
+            <button type="button" className="button first tiny" onClick={() => void table.lookBack(null)}>
+              Back to now
+            </button>
+          )}
+        </>
+      )}
+      {error !== null && <p className="error">{error}</p>}
+    </section>
+  )
+}
+
+/** A mark's words, as far as a tick has room. */
+const short = (words: string): string => /\d{1,2}[:.]\d{2}/.exec(words)?.[0] ?? (words.length > 12 ? `${words.slice(0, 11)}…` : words)

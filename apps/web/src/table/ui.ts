@@ -1,0 +1,36 @@
+// What is open around the map: which tab, which case, which dialog, and where the map should look.
+import type { Case, Ref } from '@merkur/engine'
+import { type Store, storeOf } from '../app/store.ts'
+
+export type Tab = 'journal' | 'boxes' | 'forces' | 'charts' | 'rules'
+export type DialogName = 'help' | 'palette' | 'orders' | 'resign' | 'files'
+
+export interface Ui {
+  readonly tab: Tab
+  /** The case that is read, and how often it was asked for, so that asking again scrolls to it again. */
+  readonly rule: { readonly rule: Case; readonly times: number } | null
+  readonly dialog: DialogName | null
+  /** The textual view instead of the map. */
+  readonly reader: boolean
+  /** On a narrow screen: whether the sheet with the tabs is up. */
+  readonly sheet: boolean
+  readonly board: string
+  /** The thing the map was asked to show last, and how often. */
+  readonly shown: { readonly ref: Ref; readonly times: number } | null
+}
+
+export interface TableUi extends Store<Ui> {
+  read(rule: Case): void
+  show(ref: Ref): void
+  openTab(tab: Tab): void
+}
+
+export function tableUi(board: string, reader: boolean): TableUi {
+  const store = storeOf<Ui>({ tab: 'journal', rule: null, dialog: null, reader, sheet: false, board, shown: null })
+  return {
+    ...store,
+    read: (rule) => store.patch({ tab: 'rules', sheet: true, rule: { rule, times: (store.get().rule?.times ?? 0) + 1 } }),
+    show: (ref) => store.patch({ shown: { ref, times: (store.get().shown?.times ?? 0) + 1 } }),
+    openTab: (tab) => store.patch({ tab, sheet: true }),
+  }
+}

@@ -1,0 +1,40 @@
+// Builds the table: one page, games and rare pages in pieces of their own, everything kept for playing offline.
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  // Addresses relative to the page, so that the built table can lie in any folder of any server.
+  base: './',
+  plugins: [
+    react(),
+    VitePWA({
+      injectRegister: null,
+      // A new version takes over when the table is opened next time, never in the middle of a game.
+      registerType: 'prompt',
+      manifest: {
+        name: 'Merkur',
+        short_name: 'Merkur',
+        description: 'A table for five board games on the battle of Crete, May 1941',
+        display: 'standalone',
+        background_color: '#191d19',
+        theme_color: '#191d19',
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icon-maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,woff2,webp}'],
+        globIgnores: ['demo/**'],
+        maximumFileSizeToCacheInBytes: 12_000_000,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+  worker: { format: 'es' },
+  server: { fs: { allow: ['../..'] } },
+  build: { target: 'es2023', chunkSizeWarningLimit: 700 },
+})
