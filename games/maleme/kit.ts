@@ -20,7 +20,10 @@ const scenarios = (box: Box): ScenarioDef[] =>
     options: (box.tables.lists?.options ?? []).map((o) => ({
       id: o.id,
       label: o.label,
-      values: o.values.map((value) => ({ value, label: value === o.default ? `${value} (historical)` : value })),
+      values: [o.default, ...o.values.filter((v) => v !== o.default)].map((value) => ({
+        value,
+        label: value === o.default ? `${value} (historical)` : value,
+      })),
       default: o.default,
     })),
   }))

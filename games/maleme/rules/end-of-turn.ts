@@ -10,6 +10,7 @@ import {
   place,
   type Seat,
   type Space,
+  seatOf,
   spaceId,
   type Unit,
   unitId,
@@ -158,7 +159,7 @@ export function* regroupOrStep(s: Maleme): Flow {
 
 export const notPinned = refusal('6.2', 'refuse.not-pinned')
 
-function* unpinFor(s: Maleme, seat: Seat): Flow {
+function* unpinFor(s: Maleme, seat: Seat, freed: Unit[]): Flow {
   const pinned = unitsOf(s, seat).filter((u) => isPinned(s, u))
   if (pinned.length === 0) return
   const free = yield* assign<Maleme, Unit>(s, {
@@ -174,21 +175,23 @@ function* unpinFor(s: Maleme, seat: Seat): Flow {
     ...(turnRule(s.box, s.turn).byZone ? { commits: 'roll' as const } : {}),
     auto: false,
   })
-  for (const u of free) {
+  freed.push(...free)
+}
+
+/** 6.2 Both sides remove what Pinned markers they like, at the same time (ruling N15): neither sees the other's before. */
+export function* unpin(s: Maleme): Flow {
+  const freed: Unit[] = []
+  yield* together({ german: unpinFor(s, 'german', freed), allied: unpinFor(s, 'allied', freed) })
+  for (const u of freed.sort((a, b) => a - b)) {
     removePin(s, u)
     s.journal?.push({
       kind: 'note',
-      seat,
+      seat: seatOf(s, u),
       rule: '6.2',
       text: text('log.unpinned', { unit: { piece: unitId(s, u) } }),
       refs: [{ piece: unitId(s, u) }],
     })
   }
-}
-
-/** 6.2 Both sides remove what Pinned markers they like, at the same time (ruling N15). */
-export function* unpin(s: Maleme): Flow {
-  yield* together({ german: unpinFor(s, 'german'), allied: unpinFor(s, 'allied') })
   s.stage = 'clean-up'
 }
 
