@@ -140,7 +140,7 @@ describe('exact odds', () => {
           seat: 'red',
           rule: '1',
           of: [0, 1],
-          as: { key: String, touches: () => [], label: () => ({ id: 'x' }) },
+          as: { key: (_s: unknown, c: number) => String(c), touches: () => [], label: () => ({ id: 'x' }) },
         })
         s.turn = again ? s.chance.die(6) : die
       },
@@ -164,7 +164,7 @@ describe('exact odds', () => {
           seat: 'red',
           rule: '1',
           of: [0, 1],
-          as: { key: String, touches: () => [], label: () => ({ id: 'x' }) },
+          as: { key: (_s: unknown, c: number) => String(c), touches: () => [], label: () => ({ id: 'x' }) },
         })
         if (again) s.turn = s.chance.die(6)
       },

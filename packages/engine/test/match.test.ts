@@ -263,6 +263,7 @@ describe('standing orders', () => {
     const set = played(TO_FIRE)
     set.order({ seat: 'red', when: { decision: 'squads' }, answer: 'r1' })
     expect(set.run.askOf('red')?.chosen).toEqual([])
+    expect(set.line.filter((i) => i.by === 'order')).toEqual([])
   })
 
   test('survive in the log', () => {

@@ -157,6 +157,29 @@ describe('after a change of rules', () => {
     }
   })
 
+  test('dice that fall after the snapshot, before anybody is asked, are not rolled anew', () => {
+    /** A game in which every move begins with a gust: several dice in one input, before and after the snapshot. */
+    const gusty = (rulesVersion: number): Game<Skirmish> => ({
+      ...skirmish,
+      rulesVersion,
+      *start(s, activity) {
+        if (activity === 'move') s.weather = s.chance.die(3) - 1
+        yield* skirmish.start(s, activity)
+      },
+    })
+    let several = 0
+    for (let n = 2; n < 40; n++) {
+      const match = new Match(gusty(2), START, { chance: seeded(`gust${n}`), freedom: 'free' })
+      stir(match, `${n}`, n)
+      if ((match.line.at(-1)?.rolls?.length ?? 0) > 1) several++
+      const file = again({ ...saveMatch(match), hash: 'changed' })
+      const { match: opened, notice } = loadMatch(gusty(3), file, { seed: 'x' })
+      expect(notice).toEqual(text('engine.from-snapshot'))
+      expect(opened.hash, `after ${n}`).toBe(match.hash)
+    }
+    expect(several).toBeGreaterThan(3)
+  })
+
   test('a match whose last inputs do not fit stands at its last snapshot and says so', () => {
     const match = begin('a', 'free')
     say(match, 'C', 'bet 1', 'move r1')

@@ -1,6 +1,7 @@
 // Position files: run to a report, checked, wrong ones refused with line and allowed values, written ones read again.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { choose, together } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import { begin, stir } from '../../engine/test/begin.ts'
 import { table as game, kit } from '../../table/test/table-skirmish.ts'
@@ -208,11 +209,29 @@ describe('wrong input is refused with file, line, found and allowed', () => {
     )
   })
 
-  test('a key that several seats are offered wants its seat', async () => {
-    const run = await runFile('game: skirmish\nplay:\n  - B\n  - "green:C"\n', 'k.yaml', shelf)
-    expect(run.code === 2 && run.error.message).toMatch(
-      /^k.yaml:4: play\[1\]: found 'green:C', allowed for red in 'bet'/,
+  test('a key that several seats are offered wants its seat', () => {
+    const as = { key: (_s: unknown, c: number) => String(c), touches: () => [], label: () => ({ id: 'x' }) }
+    const both: typeof game = {
+      ...game,
+      *start(s) {
+        const one = (seat: string) =>
+          (function* () {
+            yield* choose(s, { id: 'bid', seat, rule: '1', of: [1, 2], as })
+          })()
+        yield* together({ red: one('red'), blue: one('blue') })
+        s.phase = 'over'
+      },
+    }
+    const text = (key: string): string => `game: skirmish\nplay:\n  - "${key}"\n`
+    expect(() => runText(text('1'), 'k.yaml', both)).toThrow(
+      "k.yaml:3: play[0]: found '1', which several are offered; write 'red:1' or 'blue:1'",
     )
+    expect(runText(text('blue:1'), 'k.yaml', both).asked.map((a) => a.decision.seat)).toEqual(['red'])
+  })
+
+  test('a letter is replaced where it stands alone, not inside words', () => {
+    const text = ambush.replaceAll(/\bY\b/g, 'a')
+    expect(runText(text, 'a.yaml', game).differences).toEqual([])
   })
 })
 

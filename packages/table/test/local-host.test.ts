@@ -111,6 +111,13 @@ describe('one gesture of several keys', () => {
     expect(await three.host.play(['r1', 'done', 'r1'], { seq })).toMatchObject({ ok: true, played: 2 })
   })
 
+  test('stops where a die fell, though the same seat goes on', async () => {
+    const { host, match, now } = sit('hot-seat', { seat: 'red' }, ['C', 'bet 1'])
+    match.order({ seat: 'blue', when: { decision: 'ambush' }, answer: 'ambush' })
+    expect(await host.play(['move r1', 'B', 'move r2'], { seq: 2 })).toMatchObject({ ok: true, played: 2 })
+    expect(now().view.decision?.options.map((o) => o.key)).toContain('move r2')
+  })
+
   test('stops at a decision it was not to pass through', async () => {
     const { host } = sit('hot-seat', { seat: 'red' }, ['C', 'bet 1'])
     expect(await host.play(['move r1', 'A'], { seq: 2, through: ['unit'] })).toMatchObject({ ok: true, played: 1 })
@@ -158,7 +165,7 @@ describe('against a bot', () => {
     expect(await host.play(['bet 3'], { seq: 0 })).toMatchObject({ ok: true })
     await until(() => answers.length === 2)
     answers[0]?.('B')
-    expect(await host.preview('x')).toBeNull()
+    await new Promise((go) => setTimeout(go, 20))
     expect(now().view.seq).toBe(1)
     answers[1]?.('C')
     await until(() => now().view.seq === 2)

@@ -50,3 +50,11 @@ test('a missing message shows its id and is reported; a missing argument breaks 
   expect(missingMessages(kit, ['no.such', 'ask.unit', 'engine.over', 'table.over', 'no.such'])).toEqual(['no.such'])
   expect(words.plain({ id: 'skirmish.move' })).toContain('Move')
 })
+
+test('a message that is nothing but a name stays alive too', () => {
+  const bare = wording({ ...kit, messages: { ...kit.messages, 'skirmish.bare': '{piece}', 'skirmish.n': '{n}' } })
+  expect(bare.parts({ id: 'skirmish.bare', args: { piece: { piece: 'r1' } } })).toEqual([
+    { ref: { piece: 'r1' }, label: 'Squad r1' },
+  ])
+  expect(bare.plain({ id: 'skirmish.n', args: { n: 3 } })).toBe('3')
+})
