@@ -7,8 +7,6 @@ import sirv from 'sirv'
 import { build } from 'vite'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const root = join(here, '../../..')
-const boxes = process.env.MERKUR_BOXES ?? join(root, 'games')
 
 export interface Frames {
   readonly frames: number
@@ -99,17 +97,10 @@ export async function firstCounter(page: Page, url: string): Promise<number> {
   return page.evaluate(() => Math.round(performance.getEntriesByName('first-counter')[0]?.startTime ?? 0))
 }
 
-/** Builds the demo and serves it with the boxes. */
+/** Builds the demo and serves it. */
 async function serve(): Promise<{ url: string; close: () => void }> {
   await build({ configFile: join(here, '../demo/vite.config.ts'), logLevel: 'error' })
-  const page = sirv(join(here, '../dist/demo'), { dev: true })
-  const box = sirv(boxes, { dev: true })
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/box/')) {
-      request.url = request.url.slice(4)
-      box(request, response)
-    } else page(request, response)
-  })
+  const server = createServer(sirv(join(here, '../dist/demo'), { dev: true }))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -128,23 +119,23 @@ const FLAGS = [
 ]
 
 async function main(): Promise<void> {
-  const board = process.argv[2] ?? 'maleme'
+  const game = process.argv[2] ?? 'maleme'
   const served = await serve()
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
-  const url = `${served.url}?bare&board=${board}`
+  const url = `${served.url}?bare&game=${game}`
   await page.goto(url)
   await page.waitForFunction(() => document.title === 'settled', undefined, { timeout: 30_000 })
   for (let run = 1; run <= 3; run++) {
     const f = await panAndZoom(page)
     process.stdout.write(
-      `${board} 1280x720 run ${run}: ${f.frames} frames, mean ${f.mean}, p50 ${f.p50}, p95 ${f.p95}, max ${f.max} ms\n`,
+      `${game} 1280x720 run ${run}: ${f.frames} frames, mean ${f.mean}, p50 ${f.p50}, p95 ${f.p95}, max ${f.max} ms\n`,
     )
   }
   const slow = await browser.newPage({ viewport: { width: 1280, height: 720 } })
   const session = await slow.context().newCDPSession(slow)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  process.stdout.write(`${board} first counter at 4x slower CPU: ${await firstCounter(slow, url)} ms\n`)
+  process.stdout.write(`${game} first counter at 4x slower CPU: ${await firstCounter(slow, url)} ms\n`)
   await browser.close()
   served.close()
 }

@@ -192,8 +192,19 @@ const CORNERS = [
   [-4, 38, 'start'],
 ] as const
 
-/** Badges on the corners, large enough to read from 40 pixels up. */
+/** Badges on the corners, large enough to read from 40 pixels up; small counters show the first and a dot for each other. */
 function badges(list: readonly Badge[], detail: Detail): string {
+  if (detail === 'small') {
+    const dots = list.slice(1, 4).map((badge, i) => {
+      const [ground, ink] = TONES[badge.tone]
+      return `<circle cx="${4 + i * 22}" cy="2" r="12" fill="${ground}" stroke="${ink}" stroke-width="3"/>`
+    })
+    return pills(list.slice(0, 1), detail) + dots.join('')
+  }
+  return pills(list, detail)
+}
+
+function pills(list: readonly Badge[], detail: Detail): string {
   const size = detail === 'large' ? 22 : detail === 'medium' ? 27 : 36
   return list
     .slice(0, CORNERS.length)

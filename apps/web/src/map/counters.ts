@@ -11,6 +11,8 @@ import { UNIT } from './unit.ts'
 
 interface Node {
   readonly g: SVGGElement
+  /** What is pressed and spoken: the drawing below it is a picture. */
+  readonly button: SVGRectElement
   readonly face: SVGGElement
   /** What is drawn; another key means: draw anew. */
   key: string
@@ -48,12 +50,14 @@ export function countersIn(group: SVGGElement): Counters {
   function nodeFor(id: string, place: Place): Node {
     const known = nodes.get(id)
     if (known) return known
-    const g = svg('g', { role: 'button', tabindex: -1, 'data-piece': id, class: 'map-counter' })
+    const g = svg('g', { 'data-piece': id, class: 'map-counter' })
     g.innerHTML = RIM
-    const face = svg('g')
+    const face = svg('g', { 'aria-hidden': 'true' })
     g.append(face)
     g.insertAdjacentHTML('beforeend', VEIL)
-    const node: Node = { g, face, key: '', place, shown: true, label: '' }
+    const button = svg('rect', { role: 'button', tabindex: -1, class: 'map-touch', width: 100, height: 103 })
+    g.append(button)
+    const node: Node = { g, button, face, key: '', place, shown: true, label: '' }
     nodes.set(id, node)
     return node
   }
@@ -169,10 +173,10 @@ export function countersIn(group: SVGGElement): Counters {
         const label = piece && counter ? spokenPiece(state, piece, counter) : id
         if (node.label !== label) {
           node.label = label
-          node.g.setAttribute('aria-label', label)
+          node.button.setAttribute('aria-label', label)
         }
-        if (chosen.has(id)) node.g.setAttribute('aria-pressed', 'true')
-        else node.g.removeAttribute('aria-pressed')
+        if (chosen.has(id)) node.button.setAttribute('aria-pressed', 'true')
+        else node.button.removeAttribute('aria-pressed')
       }
       ordered(
         group,
@@ -188,7 +192,7 @@ export function countersIn(group: SVGGElement): Counters {
         if (shown !== node.shown) {
           node.shown = shown
           // The focused counter stays in the page, or the keyboard would lose its place.
-          node.g.style.display = shown || node.g === document.activeElement ? '' : 'none'
+          node.g.style.display = shown || node.button === document.activeElement ? '' : 'none'
         }
         if (shown) paint(node, state, id, detail)
       }
@@ -196,15 +200,15 @@ export function countersIn(group: SVGGElement): Counters {
     placeOf: (piece) => nodes.get(piece)?.place ?? null,
     pileOf,
     reach(piece) {
-      if (reached !== null) nodes.get(reached)?.g.setAttribute('tabindex', '-1')
+      if (reached !== null) nodes.get(reached)?.button.setAttribute('tabindex', '-1')
       reached = piece
-      if (piece !== null) nodes.get(piece)?.g.setAttribute('tabindex', '0')
+      if (piece !== null) nodes.get(piece)?.button.setAttribute('tabindex', '0')
     },
     focus(piece) {
       const node = nodes.get(piece)
       if (!node) return
       node.g.style.display = ''
-      node.g.focus({ preventScroll: true })
+      node.button.focus({ preventScroll: true })
     },
     ids: () => order,
   }

@@ -1,4 +1,4 @@
-// Areas of the set-up and boxes beside the map: lines of the rules that the player may switch off.
+// Areas and boxes: the ground of whole areas, their borders, areas of the set-up, boxes beside the map.
 import type { Art, Grid } from './art.ts'
 import { SERIF, write } from './lettering.ts'
 import { alone, boxOf, fill, inPlane, meets, type Pen, pathOf, ringsOf, stroke } from './pen.ts'
@@ -29,6 +29,52 @@ const ZONE_LETTERS = {
   family: SERIF,
 } as const
 
+const AREA_LETTERS = { font: 'italic', ink: '#241a10', halo: 'rgba(242,232,204,.85)', haloWidth: 0.18 } as const
+
+/** Ground colours of whole areas, strongest along their borders. */
+const REGIONS: Readonly<Record<string, string>> = {
+  flat: '#b9c98a',
+  clear: '#c9cf8e',
+  mixed: '#a9b878',
+  groves: '#8fae7c',
+  woods: '#86a56c',
+  broken: '#b5a06a',
+  hills: '#d0a468',
+  hill: '#d0a468',
+  mountain: '#a5774a',
+  mountains: '#a5774a',
+  city: '#b9785e',
+  town: '#b9785e',
+}
+
+/** Tints areas by their ground, with a soft band inside the border. */
+export function drawRegions(pen: Pen, art: Art): void {
+  const { g } = pen
+  for (const region of art.regions ?? []) {
+    const colour = REGIONS[region.terrain]
+    if (!colour || !meets(pen, boxOf(region.rings[0]?.[0] ?? []))) continue
+    const path = pathOf(ringsOf(region.rings), true)
+    fill(pen, path, `${colour}38`)
+    g.save()
+    g.clip(path, 'evenodd')
+    stroke(pen, path, `${colour}66`, 0.5)
+    stroke(pen, path, `${colour}88`, 0.22)
+    g.restore()
+  }
+}
+
+/** Whether a ring nearly fills its bounding box: a box beside the map, not an area on it. */
+function isBox(ring: readonly number[]): boolean {
+  const [x0, y0, x1, y1] = boxOf(ring)
+  const n = ring.length / 2
+  let twice = 0
+  for (let i = 0; i < n; i++) {
+    const k = (i + 1) % n
+    twice += (ring[2 * i] ?? 0) * (ring[2 * k + 1] ?? 0) - (ring[2 * k] ?? 0) * (ring[2 * i + 1] ?? 0)
+  }
+  return Math.abs(twice) / 2 > 0.965 * (x1 - x0) * (y1 - y0)
+}
+
 function box(pen: Pen, ring: readonly number[]): void {
   const path = pathOf(alone(ring), true)
   fill(pen, path, 'rgba(240,230,203,.5)')
@@ -36,29 +82,33 @@ function box(pen: Pen, ring: readonly number[]): void {
   stroke(pen, path, 'rgba(60,45,30,.78)', 0.022, undefined, 1)
 }
 
-/** The art's zones, and rings of the board for which the art has no zone. */
+function border(pen: Pen, ring: readonly number[]): void {
+  const path = pathOf(alone(ring), true)
+  stroke(pen, path, 'rgba(244,232,200,.55)', 0.1)
+  stroke(pen, path, 'rgba(78,52,30,.9)', 0.034, undefined, 1.2)
+}
+
+/** The art's zones; then rings of the board that the art has not drawn: boxes beside the map, borders of areas on it. */
 export function drawZones(pen: Pen, art: Art, grid: Grid): void {
-  const drawn: { x: number; y: number }[] = []
+  const labels = (art.zones ?? []).map((zone) => zone.label)
   for (const zone of art.zones ?? []) {
-    const [x, y] = zone.label
-    drawn.push({ x, y })
     if (!meets(pen, boxOf(zone.ring))) continue
     box(pen, zone.ring)
     // At the head of the box, so that counters leave it to be seen.
-    write(pen, zone.zone, x, boxOf(zone.ring)[1] + 0.5, 0.7, ZONE_LETTERS)
+    write(pen, zone.zone, zone.label[0], boxOf(zone.ring)[1] + 0.5, 0.7, ZONE_LETTERS)
   }
+  const lettered = new Set((art.names ?? []).map((name) => name.text.toLowerCase()))
+  const hexes = grid.centres.length > 0
   for (const { ring, name, x, y } of grid.rings) {
     const [x0, y0, x1, y1] = boxOf(ring)
-    if (drawn.some((d) => d.x > x0 && d.x < x1 && d.y > y0 && d.y < y1)) continue
-    if (!meets(pen, [x0, y0, x1, y1])) continue
-    box(pen, ring)
+    if (labels.some(([u, v]) => u > x0 && u < x1 && v > y0 && v < y1) || !meets(pen, [x0, y0, x1, y1])) continue
+    const boxed = hexes || isBox(ring)
+    if (boxed) box(pen, ring)
+    else border(pen, ring)
+    if (lettered.has(name.toLowerCase())) continue
     const size = Math.min(0.34, ((x1 - x0) / Math.max(4, name.length)) * 1.3)
-    write(pen, name, art.zones ? (x0 + x1) / 2 : x, art.zones ? y0 + size : y, size, {
-      font: 'italic',
-      ink: '#3a2c1c',
-      halo: 'rgba(0,0,0,0)',
-      haloWidth: 0,
-    })
+    if (boxed) write(pen, name, (x0 + x1) / 2, y0 + size * 0.9, size, { ...AREA_LETTERS, haloWidth: 0 })
+    else write(pen, name, x, y - 0.5, size, AREA_LETTERS)
   }
   inPlane(pen)
 }

@@ -132,6 +132,8 @@ export interface Art {
     readonly edge?: number
     readonly rows: readonly { readonly y: number; readonly x0: number; readonly classes: string }[]
   }
+  /** Areas by the kind of their ground, on boards of areas; the words are those of the terrain classes. */
+  readonly regions?: readonly { readonly terrain: string; readonly rings: readonly Rings[] }[]
   readonly fields?: readonly {
     readonly kind: string
     readonly ring: Line

@@ -1,6 +1,6 @@
 // The whole picture of a board: every layer in its order, for any rectangle of the plane at any scale.
 import { drawAerodromes } from './aerodrome.ts'
-import { drawAreas, drawZones } from './areas.ts'
+import { drawAreas, drawRegions, drawZones } from './areas.ts'
 import type { Box, Look, Picture } from './art.ts'
 import { drawBuildings } from './buildings.ts'
 import { drawContourLabels, drawContours, drawScarps, drawSpots, drawTerraces } from './contours.ts'
@@ -47,6 +47,7 @@ export function draw(g: Canvas2D, drawing: Drawing, rect: Box, scale: number): v
   g.beginPath()
   for (const [a, b, c, d] of partsOf(art)) g.rect(a, b, c - a, d - b)
   g.clip()
+  drawRegions(pen, art)
   drawFields(pen, art)
   drawSea(pen, art)
   drawBeds(pen, art)
