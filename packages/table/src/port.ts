@@ -15,9 +15,7 @@ interface CallMessage {
   readonly args: readonly unknown[]
 }
 
-type ReplyMessage =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly error: string }
+type ReplyMessage = { readonly id: number; readonly answer: unknown } | { readonly id: number; readonly error: string }
 
 const isCall = (m: unknown): m is CallMessage =>
   typeof m === 'object' && m !== null && 'call' in m && 'id' in m && 'args' in m
