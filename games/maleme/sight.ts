@@ -10,13 +10,13 @@ import { tracksOf } from './sight/tracks.ts'
 import { type Maleme, type Seat, unitId, withdrawal } from './state.ts'
 
 /** Half hours as hours: `9½ h`. */
-export function hours(halves: number): string {
+function hours(halves: number): string {
   const whole = Math.floor(halves / 2)
   return `${whole === 0 && halves % 2 ? '' : whole}${halves % 2 ? '½' : ''} h`
 }
 
 /** 6 The faces that end this turn: `3–6`, `6`. */
-export function endsOn(s: Maleme): string {
+function endsOn(s: Maleme): string {
   const { ends } = turnRule(s.box, s.turn)
   const faces = [1, 2, 3, 4, 5, 6].filter((n) => (ends >> n) & 1)
   return faces.length > 1 ? `${faces[0]}–${faces.at(-1)}` : faces.join('')

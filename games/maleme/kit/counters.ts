@@ -109,7 +109,7 @@ function factsOf(box: Box, row: UnitRow, u: UnitDef): Fact[] {
 }
 
 /** The name of a company: `A Company`, `Headquarters Company`. */
-export const companyName = (id: string): string => (id === 'HQ' ? 'Headquarters Company' : `${id} Company`)
+const companyName = (id: string): string => (id === 'HQ' ? 'Headquarters Company' : `${id} Company`)
 
 const leadsName = (u: UnitDef): string =>
   u.leads === 'battalion'

@@ -67,7 +67,7 @@ function driftZoneMarks(s: Maleme, out: Marks): void {
 }
 
 /** The hex in the middle of a company's area, where its sign lies. */
-export function middleOf(s: Maleme, company: number): Space {
+function middleOf(s: Maleme, company: number): Space {
   const hexes: number[] = []
   for (let h = 0; h < s.box.hexes; h++) if (cell(s.box.area, h) === company) hexes.push(h)
   let best = item(hexes, 0, 'hexes of the area')
