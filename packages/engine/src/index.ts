@@ -1,5 +1,6 @@
 // The engine: how any game runs.
 export * from './about.ts'
+export * from './bot.ts'
 export * from './cells.ts'
 export * from './chance.ts'
 export * from './committed.ts'

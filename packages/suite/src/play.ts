@@ -26,9 +26,9 @@ const pick = <T>(list: readonly T[], chance: Chance): T => item(list, chance.die
 
 /** A scenario and one value of each of its options. */
 function anyStart(
-  game: TableGame,
+  scenarios: readonly Scenario[],
   chance: Chance,
-  scenario = pick(game.scenarios, chance),
+  scenario = pick(scenarios, chance),
 ): { scenario: string; options: Options } {
   const options: Record<string, string> = {}
   for (const [name, values] of Object.entries(scenario.options)) options[name] = pick(values, chance)
@@ -41,7 +41,7 @@ export function beginMatch<P extends Context>(
   seed: string,
   { freedom, scenario }: Begin = {},
 ): Match<P> {
-  const start = anyStart(game, fastChance(`start ${seed}`), scenario)
+  const start = anyStart(game.scenarios, fastChance(`start ${seed}`), scenario)
   return new Match(
     game,
     { game: game.id, rulesVersion: game.rulesVersion, pack: 'printed', ...start, chance: { kind: 'fast' } },

@@ -38,7 +38,7 @@ export function suite<P extends Context>(
       const numRuns = Math.max(3, Math.ceil(runs * law.share))
       fc.assert(
         fc.property(fc.nat(), (n) => {
-          law.check(game, String(n))
+          law.check(game as unknown as TableGame, String(n))
         }),
         { seed, numRuns },
       )
@@ -52,7 +52,7 @@ export function suite<P extends Context>(
         }),
         { seed, numRuns: looks },
       )
-      expect([...changed].sort()).toEqual(secretFields(game as unknown as TableGame).sort())
+      expect([...changed].sort()).toEqual(secretFields(game.shape).sort())
     })
 
     test('every refusal met is one the game lists', () => {

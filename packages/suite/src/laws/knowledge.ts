@@ -87,4 +87,4 @@ const sample = <T>(list: readonly T[], n: number, chance: Chance): T[] =>
   list.length <= n ? [...list] : Array.from({ length: n }, () => item(list, chance.die(list.length) - 1))
 
 /** Names of all fields that are secret from somebody. */
-export const secretFields = (game: TableGame): string[] => secretsFrom(game.shape, SPECTATOR)
+export const secretFields = (shape: TableGame['shape']): string[] => secretsFrom(shape, SPECTATOR)

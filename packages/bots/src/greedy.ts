@@ -1,0 +1,63 @@
+// Takes the option whose immediate outcome looks best on average over a few imagined worlds and dice.
+import { type Bot, type Context, fastChance, item, keyAt, type Run, type World } from '@merkur/engine'
+import { leadingOn, plainAnswer, questionIn } from './asked.ts'
+import { worth } from './worth.ts'
+
+export interface GreedyTerms {
+  /** Worlds and rolls an option is tried in. */
+  readonly samples: number
+  /** Decisions answered plainly until the activity ends, at most. */
+  readonly patience: number
+}
+
+/** Answers plainly until the running activity has ended: what a click leads to before anybody really decides again. */
+function finish<P extends Context>(run: Run<P>, activity: { ended: boolean }, patience: number): void {
+  for (let n = 0; n < patience && !run.over && !activity.ended; n++) {
+    const answer = plainAnswer(item(run.asks, 0))
+    if (answer < 0) return
+    run.give(0, answer)
+  }
+}
+
+export const greedyBot = <P extends Context>(
+  { samples, patience }: GreedyTerms = { samples: 4, patience: 40 },
+): Bot<P> => ({
+  choose: (world, chance) => {
+    const { ask, part } = questionIn(world, chance)
+    const options = leadingOn(ask)
+    if (options.length === 1) return keyAt(ask, item(options, 0))
+    const tries = Array.from({ length: samples }, (_, k) => ({
+      world: k === 0 ? world : world.again(chance),
+      seed: `greedy ${chance.die(0x7fffffff)}`,
+    }))
+    let best = -Infinity
+    let taken = ''
+    for (const i of options) {
+      const key = keyAt(ask, i)
+      let sum = 0
+      for (const one of tries) sum += outcome(one.world, one.seed, part, key, patience)
+      if (sum > best) {
+        best = sum
+        taken = key
+      }
+    }
+    return taken
+  },
+})
+
+function outcome<P extends Context>(
+  world: World<P>,
+  seed: string,
+  part: number,
+  key: string,
+  patience: number,
+): number {
+  const run = world.open(fastChance(seed))
+  const activity = { ended: false }
+  run.onActivity = () => {
+    activity.ended = true
+  }
+  run.answer(item(run.asks, part).seat, key)
+  finish(run, activity, patience)
+  return worth(world.game, run, world.seat)
+}

@@ -1,0 +1,10 @@
+// Who plays when nobody does.
+export { leadingOn, plainAnswer, questionIn } from './asked.ts'
+export { type GreedyTerms, greedyBot } from './greedy.ts'
+export { type Doctrine, type LookaheadTerms, lookAhead, usual } from './lookahead.ts'
+export { BOT_NAMES, type BotName, botNamed } from './named.ts'
+export { type GameResult, type GameTerms, playGame, playGames } from './play-game.ts'
+export { randomBot } from './random.ts'
+export { type SearchTerms, searchBot, searchFrom } from './search.ts'
+export { type Leg, type Share, type Tally, tally, tournament, wilson } from './tournament.ts'
+export { worth } from './worth.ts'
