@@ -80,8 +80,8 @@ export function readLedger(text: string): readonly Row[] {
   )
 }
 
-/** Headings and the designer's notes order or explain the text; every other row says something about play. */
-const isRule = (row: Row): boolean => row.kind !== 'section' && row.kind !== 'note'
+/** Headings and the designer's notes order or explain the text; every other row, and a note that is implemented, says something about play. */
+const isRule = (row: Row): boolean => row.kind !== 'section' && (row.kind !== 'note' || row.status === 'implemented')
 
 /** The rows that a test's title claims: `[4.1.3/2 4.2/1] the closest unit leads`. */
 export const claims = (title: string): string[] =>
