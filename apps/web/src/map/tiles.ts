@@ -61,7 +61,7 @@ function shown(image: CanvasImageSource): HTMLCanvasElement {
   if (image instanceof ImageBitmap) {
     canvas.width = image.width
     canvas.height = image.height
-    canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(image)
+    canvas.getContext('bitmaprenderer', { alpha: false })?.transferFromImageBitmap(image)
   }
   return canvas
 }
@@ -105,6 +105,7 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
     const step = wanted[0]?.step
     const whole = !wanted.some(missing)
     const ids = new Set(wanted.map(idOf))
+    if (small) small.style.display = whole ? 'none' : ''
     for (const [id, tile] of cache) {
       const here = tile.step === step
       if (ids.has(id)) tile.used = clock
@@ -144,10 +145,11 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
     small = document.createElement('canvas')
     small.width = Math.round((sheet[2] - sheet[0]) * overviewScale)
     small.height = Math.round((sheet[3] - sheet[1]) * overviewScale)
-    small.getContext('2d')?.drawImage(image, 0, 0)
+    small.getContext('2d', { alpha: false })?.drawImage(image, 0, 0)
     if (image instanceof ImageBitmap) image.close()
     lay(small, sheet)
     small.style.zIndex = '0'
+    sort()
     work()
     changed()
   }
