@@ -45,8 +45,8 @@ export const maleme: TableGame<Maleme> = {
   tutorial,
   art: async () => {
     const [layers, relief] = await Promise.all([
-      import('./box/art/layers.json', { with: { type: 'json' } }),
-      import('./box/art/relief.json', { with: { type: 'json' } }),
+      import('./box/art/layers.json'),
+      import('./box/art/relief.json'),
     ])
     return { layers: layers.default, relief: relief.default }
   },
