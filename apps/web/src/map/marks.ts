@@ -36,7 +36,7 @@ function plate(text: string, ground: string): string {
 }
 
 /** The drawing of a mark around 0,0, about 40 units wide. */
-export function drawMark(mark: Pick<MarkView, 'glyph' | 'short'>, colour: string): string {
+function drawMark(mark: Pick<MarkView, 'glyph' | 'short'>, colour: string): string {
   const edge = mixed(colour, '#000000', 0.45)
   switch (mark.glyph) {
     case 'star':

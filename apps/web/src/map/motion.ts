@@ -12,7 +12,7 @@ export function moves(motion: Motion): boolean {
 export const walkingTime = (stretches: number): number => Math.min(1400, 180 + 130 * Math.max(0, stretches - 1))
 
 /** Soft start and end, t from 0 to 1. */
-export const eased = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
+const eased = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)
 
 /** Calls `step` with t from 0 to 1 over `ms`; returns a way to stop it. */
 export function glide(ms: number, step: (t: number) => void): () => void {

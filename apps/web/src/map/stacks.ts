@@ -134,14 +134,3 @@ export function pileAt(places: Iterable<Place>, of: Place): Place[] {
   for (const p of places) if (p.pile[0] === of.pile[0] && p.pile[1] === of.pile[1]) same.push(p)
   return same.sort((a, b) => a.z - b.z)
 }
-
-/** The box around places, widened by half a counter and a margin. */
-export function boxAroundPlaces(places: readonly Place[], width: number, margin: number): Box {
-  const half = width / 2 + margin
-  return [
-    Math.min(...places.map((p) => p.x)) - half,
-    Math.min(...places.map((p) => p.y)) - half,
-    Math.max(...places.map((p) => p.x)) + half,
-    Math.max(...places.map((p) => p.y)) + half,
-  ]
-}

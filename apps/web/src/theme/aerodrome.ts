@@ -4,7 +4,7 @@ import { grain } from './chance-of-place.ts'
 import { alone, boxOf, fill, inPlane, meets, type Pen, pathOf, stroke, strokeLine } from './pen.ts'
 
 /** An aircraft from above, nose to the right before it is turned. */
-export function aircraft(pen: Pen, x: number, y: number, degrees: number, size: number): void {
+function aircraft(pen: Pen, x: number, y: number, degrees: number, size: number): void {
   const { g } = pen
   g.save()
   g.translate(x, y)

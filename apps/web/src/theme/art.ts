@@ -94,7 +94,7 @@ interface Frame {
   readonly ticks?: readonly (Part & { readonly label?: string; readonly part?: string })[]
 }
 
-export interface Furniture {
+interface Furniture {
   readonly watch?: Part & { readonly r: number }
   readonly title?: Part & {
     readonly w?: number

@@ -4,7 +4,7 @@ import { write } from './lettering.ts'
 import { alone, boxOf, fill, inPlane, meets, type Pen, pathOf, stroke, strokeLine } from './pen.ts'
 
 const INK = '#20160e'
-export const PAPER = '#f0e7ce'
+const PAPER = '#f0e7ce'
 
 /** The neat lines of the art's parts. */
 export function partsOf(art: Art): readonly Box[] {
@@ -14,7 +14,7 @@ export function partsOf(art: Art): readonly Box[] {
 }
 
 /** How wide the margin of the sheet is, plane units. */
-export function marginOf(art: Art): number {
+function marginOf(art: Art): number {
   const [x0, y0, x1, y1] = art.about.extent.map
   return Math.max(0.56, Math.min(x1 - x0, y1 - y0) * 0.024)
 }
