@@ -7,6 +7,9 @@ import { countAt, type Maleme, type Seat, seatOf, spaceId, type Unit } from '../
 
 type Drawn = Omit<OverlayView, 'id' | 'title'>
 
+/** Colours that can be told from the map and from each other. */
+const COLOURS: Readonly<Record<Seat, string>> = { german: 'blue', allied: 'amber' }
+
 /** So many units in one field of fire are drawn at full strength. */
 const FULL = 6
 
@@ -18,9 +21,10 @@ export function fieldOfFire(s: Maleme, seat: Seat): Drawn {
   for (let hex = 0; hex < s.box.hexes; hex++) {
     if (!isOpen(s, hex) || countAt(s, hex, seat) > 0) continue
     const n = firersAt(s, hex, seat).length
-    if (n > 0) fills.push({ space: spaceId(s, hex), colour: seat, strength: Math.min(1, n / FULL), label: String(n) })
+    if (n > 0)
+      fills.push({ space: spaceId(s, hex), colour: COLOURS[seat], strength: Math.min(1, n / FULL), label: String(n) })
   }
-  return { fills, legend: [{ colour: seat, text: text('legend.firers', { seat }) }] }
+  return { fills, legend: [{ colour: COLOURS[seat], text: text('legend.firers', { seat }) }] }
 }
 
 /** 4.2.1 Hexes one unit could fire at as the lead: with their distance. */
@@ -35,7 +39,7 @@ export function fieldOfUnit(s: Maleme, u: Unit): Drawn {
       const target = countAt(s, hex, enemy) > 0
       fills.push({
         space: spaceId(s, hex),
-        colour: target ? 'bad' : seat,
+        colour: target ? 'bad' : COLOURS[seat],
         strength: target ? 0.9 : 0.4,
         label: String(far),
       })
@@ -43,7 +47,7 @@ export function fieldOfUnit(s: Maleme, u: Unit): Drawn {
   return {
     fills,
     legend: [
-      { colour: seat, text: text('legend.in-range') },
+      { colour: COLOURS[seat], text: text('legend.in-range') },
       { colour: 'bad', text: text('legend.target') },
     ],
   }

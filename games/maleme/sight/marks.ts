@@ -66,30 +66,30 @@ function driftZoneMarks(s: Maleme, out: Marks): void {
   }
 }
 
-/** The hex in the middle of a company's area, where its sign lies. */
-function middleOf(s: Maleme, company: number): Space {
+/** The hex nearest the middle of a company's area where nobody sets up and no star lies: there its sign can be seen. */
+function signHex(s: Maleme, company: number): Space {
   const hexes: number[] = []
   for (let h = 0; h < s.box.hexes; h++) if (cell(s.box.area, h) === company) hexes.push(h)
-  let best = item(hexes, 0, 'hexes of the area')
-  let least = Number.POSITIVE_INFINITY
-  for (const h of hexes) {
-    const sum = hexes.reduce((n, other) => n + distance(s, h, other) ** 2, 0)
-    if (sum < least) {
-      least = sum
-      best = h
-    }
-  }
-  return best
+  const taken = (h: number): boolean =>
+    s.box.units.some((u) => u.setup === h) || s.box.stars.some((star) => star.hex === h)
+  const free = hexes.filter((h) => !taken(h))
+  const spread = (h: number): number => hexes.reduce((n, other) => n + distance(s, h, other) ** 2, 0)
+  const places = (free.length > 0 ? free : hexes).map((h) => ({ h, spread: spread(h) }))
+  return item(
+    places.sort((x, y) => x.spread - y.spread || x.h - y.h),
+    0,
+    'hexes of the area',
+  ).h
 }
 
-const middles = new WeakMap<object, readonly string[]>()
+const signs = new WeakMap<object, readonly string[]>()
 
 /** 2.2.2 The Isolated or Contacted marker of each company. */
 function companySigns(s: Maleme, out: Marks): void {
-  let places = middles.get(s.box)
+  let places = signs.get(s.box)
   if (!places) {
-    places = s.box.companies.map((_, c) => spaceId(s, middleOf(s, c)))
-    middles.set(s.box, places)
+    places = s.box.companies.map((_, c) => spaceId(s, signHex(s, c)))
+    signs.set(s.box, places)
   }
   s.box.companies.forEach((company, c) => {
     const contacted = cell(s.contacted, c) === 1
