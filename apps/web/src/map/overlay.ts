@@ -68,8 +68,8 @@ function fills(g: G, state: MapState, port: Port): void {
 
 /** Labels of the fills, over everything else on this canvas. */
 function labels(g: G, state: MapState, port: Port): void {
-  const px = Math.min(17, Math.max(10, port.scale * 0.17))
-  if (port.scale * 0.17 < 6) return
+  const px = Math.min(16, Math.max(10, port.scale * 0.15))
+  if (port.scale * 0.15 < 5.5) return
   g.font = `700 ${px}px 'B612', 'IBM Plex Sans Condensed', sans-serif`
   g.textAlign = 'center'
   g.textBaseline = 'middle'
@@ -77,7 +77,7 @@ function labels(g: G, state: MapState, port: Port): void {
     const space = fill.label ? state.spaces.byId.get(fill.space) : undefined
     if (!space || !fill.label || !seen(port, space)) continue
     const x = (space.x - port.x) * port.scale
-    const y = (space.y + (space.ring ? 0 : 0.36) - port.y) * port.scale
+    const y = (space.y + (space.ring ? 0 : 0.4) - port.y) * port.scale
     const w = g.measureText(fill.label).width + px * 0.7
     g.fillStyle = 'rgba(28,23,15,.82)'
     g.beginPath()
