@@ -81,7 +81,7 @@ export function wording(kit: Kit, locale = 'en'): Wording {
       if (isText(x)) return plain(x)
       return 'amount' in x ? x.amount : name(x)
     })
-    return typeof out === 'string' ? out : out.filter((part) => typeof part === 'string').join('')
+    return Array.isArray(out) ? out.filter((part) => typeof part === 'string').join('') : String(out)
   }
 
   const parts = (text: Text): Part[] => {
@@ -100,7 +100,8 @@ export function wording(kit: Kit, locale = 'en'): Wording {
       return selects(message, arg) ? name(x) : mark([{ ref: x, label: name(x) }])
     })
     const flat: Part[] = []
-    for (const part of typeof out === 'string' ? [out] : out) {
+    // A message that is nothing but one live part comes back as that part alone.
+    for (const part of Array.isArray(out) ? out : [out]) {
       const found = typeof part === 'object' && 'rule' in part ? (marks[Number(part.rule)] ?? []) : [part]
       for (const one of found) {
         const last = flat.at(-1)

@@ -16,7 +16,15 @@ const LabPage = lazy(async () => ({ default: (await import('../pages/lab/lab-pag
 const TutorialPage = lazy(async () => ({ default: (await import('../pages/tutorial/tutorial-page.tsx')).TutorialPage }))
 const LostPage = lazy(async () => ({ default: (await import('../pages/lost-page.tsx')).LostPage }))
 
-export function App({ settings, route, dark }: { settings: Store<Settings>; route: Store<Route>; dark: Store<boolean> }) {
+export function App({
+  settings,
+  route,
+  dark,
+}: {
+  settings: Store<Settings>
+  route: Store<Route>
+  dark: Store<boolean>
+}) {
   const context = useMemo<AppContext>(() => ({ settings, route, dark }), [settings, route, dark])
   const here = useStore(route)
   // A new page is read from its beginning.

@@ -8,7 +8,7 @@ export interface Store<T> {
   set(next: T): void
   /** Replaces some fields. */
   patch(change: Partial<T>): void
-  subscribe(listener: () => void): () => void
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 /** A new store. */

@@ -1,6 +1,7 @@
 // The kit of a game, for pages without a table.
-import { useEffect, useState } from 'react'
+
 import type { Kit } from '@merkur/table'
+import { useEffect, useState } from 'react'
 import { frontDesk } from '../match/open.ts'
 
 const kits = new Map<string, Promise<Kit>>()

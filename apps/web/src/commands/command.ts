@@ -39,7 +39,10 @@ const NAMES: Readonly<Record<string, string>> = {
 export const shownKey = (key: string): string =>
   key
     .split('+')
-    .map((part) => NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : `${part.charAt(0).toUpperCase()}${part.slice(1)}`))
+    .map(
+      (part) =>
+        NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : `${part.charAt(0).toUpperCase()}${part.slice(1)}`),
+    )
     .join(' ')
 
 /** The command a key stands for now. */

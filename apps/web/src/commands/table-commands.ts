@@ -40,17 +40,20 @@ const fixed: readonly TableCommand[] = [
       else if (usual) void c.table.take(usual.key)
     },
   },
-  ...Array.from({ length: 9 }, (_, i): TableCommand => ({
-    id: `option.${i + 1}`,
-    label: `Take answer ${i + 1}`,
-    group: PLAY,
-    keys: [String(i + 1)],
-    when: (c) => optionAt(buttons(c), String(i + 1)) !== undefined,
-    do: (c) => {
-      const option = optionAt(buttons(c), String(i + 1))
-      if (option) void c.table.take(option.key)
-    },
-  })),
+  ...Array.from(
+    { length: 9 },
+    (_, i): TableCommand => ({
+      id: `option.${i + 1}`,
+      label: `Take answer ${i + 1}`,
+      group: PLAY,
+      keys: [String(i + 1)],
+      when: (c) => optionAt(buttons(c), String(i + 1)) !== undefined,
+      do: (c) => {
+        const option = optionAt(buttons(c), String(i + 1))
+        if (option) void c.table.take(option.key)
+      },
+    }),
+  ),
   {
     id: 'undo',
     label: 'Undo',
@@ -100,11 +103,11 @@ const fixed: readonly TableCommand[] = [
       else ui.openTab('rules')
     },
   },
-  tab('journal', 'j', 'Journal'),
-  tab('boxes', 'b', 'Boxes and tracks'),
-  tab('forces', 'o', 'Order of battle'),
-  tab('charts', 'c', 'Charts'),
-  tab('rules', 'l', 'Rules'),
+  tab('journal', 'shift+j', 'Journal'),
+  tab('boxes', 'shift+b', 'Boxes and tracks'),
+  tab('forces', 'shift+f', 'Order of battle'),
+  tab('charts', 'shift+c', 'Charts'),
+  tab('rules', 'shift+r', 'Rules'),
   {
     id: 'earlier',
     label: 'Look one step back',
@@ -130,7 +133,7 @@ const fixed: readonly TableCommand[] = [
     id: 'now',
     label: 'Back to now',
     group: LOOK,
-    keys: ['n'],
+    keys: ['End'],
     when: ({ table }) => table.state.get().past !== null,
     do: ({ table }) => void table.lookBack(null),
   },
@@ -138,7 +141,7 @@ const fixed: readonly TableCommand[] = [
     id: 'reader',
     label: 'Text view or map',
     group: LOOK,
-    keys: ['v'],
+    keys: ['shift+v'],
     do: ({ ui }) => ui.patch({ reader: !ui.get().reader }),
   },
   {
@@ -149,7 +152,13 @@ const fixed: readonly TableCommand[] = [
     when: canPlay,
     do: ({ ui }) => ui.patch({ dialog: 'orders' }),
   },
-  { id: 'files', label: 'Save to a file', group: TABLE, keys: ['ctrl+s'], do: ({ ui }) => ui.patch({ dialog: 'files' }) },
+  {
+    id: 'files',
+    label: 'Save to a file',
+    group: TABLE,
+    keys: ['ctrl+s'],
+    do: ({ ui }) => ui.patch({ dialog: 'files' }),
+  },
   {
     id: 'resign',
     label: 'Resign',
@@ -158,7 +167,13 @@ const fixed: readonly TableCommand[] = [
     when: (c) => canPlay(c) && c.mode !== 'lab' && c.table.state.get().view.result === null,
     do: ({ ui }) => ui.patch({ dialog: 'resign' }),
   },
-  { id: 'help', label: 'Keys and help', group: TABLE, keys: ['h'], do: ({ ui }) => ui.patch({ dialog: 'help' }) },
+  {
+    id: 'help',
+    label: 'Keys and help',
+    group: TABLE,
+    keys: ['shift+h', 'F1'],
+    do: ({ ui }) => ui.patch({ dialog: 'help' }),
+  },
   {
     id: 'palette',
     label: 'Find a command',
@@ -168,7 +183,7 @@ const fixed: readonly TableCommand[] = [
   },
 ]
 
-/** The commands of a table: the fixed ones and the overlays of its game. */
+/** The commands of a table: the fixed ones and the overlays of its game. Games have all single letters but W and Z. */
 export function tableCommands(kit: Kit, name: (overlay: Kit['overlays'][number]) => string): readonly TableCommand[] {
   const overlays = kit.overlays.map(
     (overlay): TableCommand => ({

@@ -1,7 +1,8 @@
 // New matches: what the shelf will know of them, and their openings until the table takes them up.
 import type { Options, SeatId } from '@merkur/engine'
+import { SPECTATOR } from '@merkur/table'
+import { modeOf, type Opening, onlySeat, type Player, type SavedMatch, type TableWish } from './saved.ts'
 import { changeMatch, takeMatch } from './shelf.ts'
-import { modeOf, onlySeat, type Opening, type Player, type SavedMatch, type TableWish } from './saved.ts'
 
 const openings = new Map<string, { match: SavedMatch; opening: Opening }>()
 
@@ -50,7 +51,9 @@ export async function wishFor(id: string, pace: number): Promise<TableWish> {
   if (fresh) openings.delete(id)
   const found = fresh ?? (await fromShelf(id))
   if (!found)
-    throw new Error('There is no match of this address in this browser. It may have been deleted, or played in another browser.')
+    throw new Error(
+      'There is no match of this address in this browser. It may have been deleted, or played in another browser.',
+    )
   const { match, opening } = found
   const seat = onlySeat(match.players)
   return {
@@ -72,7 +75,8 @@ async function fromShelf(id: string): Promise<{ match: SavedMatch; opening: Open
 export async function replayWish(id: string): Promise<TableWish> {
   const taken = await takeMatch(id)
   if (!taken) throw new Error('There is no match of this address in this browser.')
-  const seat = onlySeat(taken.match.players) ?? Object.keys(taken.match.players)[0]
+  const { match } = taken
+  const seat = onlySeat(match.players) ?? (match.finished || match.lab ? Object.keys(match.players)[0] : SPECTATOR)
   return {
     match: taken.match,
     opening: { kind: 'save', text: taken.log },

@@ -15,6 +15,8 @@ export class ImportError extends Error {
   override readonly name = 'ImportError'
 }
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
 /** Files larger than this are none of ours. */
 const MOST = 5_000_000
 
@@ -31,7 +33,8 @@ function knownGame(id: unknown, name: string, shelf: readonly CatalogueEntry[]):
 
 /** Reads a file's text as far as is needed to open the right table; the rest is checked when it opens. Throws an ImportError. */
 export function recognise(name: string, text: string, shelf: readonly CatalogueEntry[]): Brought {
-  if (text.trim() === '') throw new ImportError(`${name} is empty. Choose a match or a position that Merkur has written.`)
+  if (text.trim() === '')
+    throw new ImportError(`${name} is empty. Choose a match or a position that Merkur has written.`)
   if (text.length > MOST)
     throw new ImportError(`${name} has ${Math.round(text.length / 1e6)} MB; a match or position has less than 5 MB.`)
   if (text.trimStart().startsWith('{')) {
@@ -43,12 +46,18 @@ export function recognise(name: string, text: string, shelf: readonly CatalogueE
         `${name} is broken: ${error instanceof Error ? error.message : 'no JSON'}. It may have been cut off; export it again.`,
       )
     }
-    const data = raw as { kind?: unknown; merkur?: unknown; start?: { game?: unknown; scenario?: unknown }; game?: unknown; scenario?: unknown }
+    const data = raw as {
+      kind?: unknown
+      merkur?: unknown
+      start?: { game?: unknown; scenario?: unknown }
+      game?: unknown
+      scenario?: unknown
+    }
     if (data.kind === 'match' || data.merkur !== undefined) {
       const game = knownGame(data.start?.game, name, shelf)
-      return { kind: 'match', game, scenario: String(data.start?.scenario ?? ''), text }
+      return { kind: 'match', game, scenario: textOf(data.start?.scenario), text }
     }
-    return { kind: 'position', game: knownGame(data.game, name, shelf), scenario: String(data.scenario ?? ''), text }
+    return { kind: 'position', game: knownGame(data.game, name, shelf), scenario: textOf(data.scenario), text }
   }
   const game = /^game:\s*['"]?([\w-]+)/m.exec(text)?.[1]
   if (game === undefined)

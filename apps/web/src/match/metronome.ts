@@ -13,6 +13,7 @@ export interface Metronome {
 /** A metronome; `sleep` waits some milliseconds. */
 export function metronome(pace: number, sleep: (milliseconds: number) => Promise<void>): Metronome {
   let halted = false
+  const isHalted = (): boolean => halted
   let release: (() => void)[] = []
   let changed: (() => void)[] = []
   const wake = (list: (() => void)[]): void => {
@@ -20,12 +21,12 @@ export function metronome(pace: number, sleep: (milliseconds: number) => Promise
   }
   return {
     async beat() {
-      if (halted) {
+      if (isHalted()) {
         await new Promise<void>((go) => release.push(go))
         return
       }
       if (pace > 0) await Promise.race([sleep(pace), new Promise<void>((go) => changed.push(go))])
-      if (halted) await new Promise<void>((go) => release.push(go))
+      if (isHalted()) await new Promise<void>((go) => release.push(go))
     },
     setPace(milliseconds) {
       pace = milliseconds

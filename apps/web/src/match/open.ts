@@ -76,7 +76,8 @@ export async function openTable(wish: TableWish): Promise<OpenTable> {
       close() {
         host.close()
         // What was just played is on its way to the shelf.
-        room.desk.kept().then(room.close, room.close)
+        const end = (): void => room.close()
+        room.desk.kept().then(end, end)
       },
     }
   } catch (error) {

@@ -46,7 +46,8 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
   const thinker = bot(match.start.scenario)
   const brains: Record<SeatId, Brain> = {}
   for (const [seat, player] of Object.entries(wish.match.players)) {
-    if (player !== 'human' && wish.mode !== 'lab') brains[seat] = atPace(player === 'bot' ? thinker : brainOf(game, 'random', wish.match.seed), time)
+    if (player !== 'human' && wish.mode !== 'lab')
+      brains[seat] = atPace(player === 'bot' ? thinker : brainOf(game, 'random', wish.match.seed), time)
   }
   const host = new LocalHost(game, match, {
     mode: wish.mode,

@@ -15,10 +15,11 @@ type Calls = { readonly [K in keyof Desk]: (...args: never[]) => unknown }
 self.onmessage = ({ data: task }) => {
   self.onmessage = null
   if (task.task === 'match') serveTable(task.ports)
-  else serveBrain(task.port, async (id) => {
-    const game = await loadGame(id)
-    return { game, brain: brainOf(game, 'bot', crypto.randomUUID()) }
-  })
+  else
+    serveBrain(task.port, async (id) => {
+      const game = await loadGame(id)
+      return { game, brain: brainOf(game, 'bot', crypto.randomUUID()) }
+    })
 }
 
 function serveTable(ports: Ports): void {

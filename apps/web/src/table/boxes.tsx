@@ -1,9 +1,9 @@
 // The boxes beside the map: displays with counters and words, tracks with their tokens, what is still owed.
 import type { DisplayView, TrackView } from '@merkur/table'
 import { useStore } from '../app/store.ts'
-import { CounterPicture } from './counter-picture.tsx'
-import { openIn } from './choices.ts'
+import { PieceRow } from './piece-row.tsx'
 import { CaseLink, Rich } from './rich.tsx'
+import { Scroll } from './scroll.tsx'
 import { useSitting } from './table-context.ts'
 
 export function Boxes() {
@@ -11,8 +11,7 @@ export function Boxes() {
   const view = useStore(table.state, (s) => s.past?.view ?? s.view)
   const duties = Object.entries(view.duties)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <div className="scroll" tabIndex={0} role="region" aria-label="Boxes and tracks">
+    <Scroll label="Boxes and tracks">
       {duties.length > 0 && (
         <section>
           <h3>Still owed</h3>
@@ -31,7 +30,7 @@ export function Boxes() {
       {Object.values(view.displays).map((display) => (
         <Display key={display.id} display={display} />
       ))}
-    </div>
+    </Scroll>
   )
 }
 
@@ -84,40 +83,5 @@ function Display({ display }: { display: DisplayView }) {
       {display.pieces.length > 0 && <PieceRow ids={display.pieces} />}
       {display.pieces.length === 0 && display.lines.length === 0 && <p className="small quiet">Empty.</p>}
     </section>
-  )
-}
-
-/** Counters as buttons that can be chosen like those on the map. */
-export function PieceRow({ ids }: { ids: readonly string[] }) {
-  const { table, kit } = useSitting()
-  const state = useStore(table.state)
-  const open = new Set(openIn(state.view.decision?.options ?? [], state.picked).pieces)
-  return (
-    <div className="box-pieces">
-      {ids.map((id) => {
-        const piece = kit.pieces.find((p) => p.id === id)
-        return (
-          piece && (
-            <button
-              type="button"
-              key={id}
-              className="piece-button"
-              data-piece-button={id}
-              data-open={open.has(id)}
-              data-picked={state.picked.some((r) => 'piece' in r && r.piece === id)}
-              aria-label={`${piece.name}${open.has(id) ? ', can be chosen' : ''}`}
-              title={piece.name}
-              onPointerEnter={() => table.point({ piece: id })}
-              onPointerLeave={() => table.point(null)}
-              onClick={(event) =>
-                void table.touch({ piece: id }, event.detail === 0 ? {} : { at: { x: event.clientX, y: event.clientY } })
-              }
-            >
-              <CounterPicture piece={piece} counter={state.view.counters[id]} size={2.8} />
-            </button>
-          )
-        )
-      })}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 // The charts of the game as tables, searchable.
 import { useState } from 'react'
 import { CaseLink } from './rich.tsx'
+import { Scroll } from './scroll.tsx'
 import { useSitting } from './table-context.ts'
 
 export function Charts() {
@@ -8,7 +9,10 @@ export function Charts() {
   const [query, setQuery] = useState('')
   const wanted = query.trim().toLowerCase()
   const shown = kit.charts.filter((chart) =>
-    [table.words.plain(chart.title), chart.rule, ...chart.columns, ...chart.rows.flat()].join(' ').toLowerCase().includes(wanted),
+    [table.words.plain(chart.title), chart.rule, ...chart.columns, ...chart.rows.flat()]
+      .join(' ')
+      .toLowerCase()
+      .includes(wanted),
   )
   return (
     <>
@@ -16,8 +20,7 @@ export function Charts() {
         <span className="spoken">Search charts</span>
         <input type="search" placeholder="Search charts" value={query} onChange={(e) => setQuery(e.target.value)} />
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className="scroll" tabIndex={0} role="region" aria-label="Charts">
+      <Scroll label="Charts">
         {shown.length === 0 && <p className="quiet">No chart holds “{query}”.</p>}
         {shown.map((chart) => (
           <section key={chart.id}>
@@ -27,8 +30,7 @@ export function Charts() {
                 {chart.source}
               </span>
             </h3>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-            <div className="chart-scroll" tabIndex={0} role="region" aria-label={table.words.plain(chart.title)}>
+            <Scroll className="chart-scroll" label={table.words.plain(chart.title)}>
               <table className="chart">
                 <thead>
                   <tr>
@@ -50,11 +52,11 @@ export function Charts() {
                   ))}
                 </tbody>
               </table>
-            </div>
+            </Scroll>
             {chart.note !== undefined && <p className="small quiet">{chart.note}</p>}
           </section>
         ))}
-      </div>
+      </Scroll>
     </>
   )
 }

@@ -45,6 +45,14 @@ export function openIn(options: readonly OptionView[], picked: Picked): Open {
 export const complete = (options: readonly OptionView[], picked: Picked): OptionView[] =>
   narrowed(options, picked).filter((option) => picked.length > 0 && nextOf(option, picked) === undefined)
 
+/** What is picked by itself when a question comes up: the piece that every option on the board begins with. */
+export function pickedAtFirst(options: readonly OptionView[]): Picked {
+  const firsts = options.flatMap((option) => steps(option).slice(0, 1))
+  const [first] = firsts
+  const one = first !== undefined && firsts.length > 1 && firsts.every((ref) => refKey(ref) === refKey(first))
+  return one ? [first] : []
+}
+
 /** What touching a thing comes to. */
 export type Touch =
   | { readonly kind: 'play'; readonly option: OptionView }

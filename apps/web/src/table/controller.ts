@@ -15,7 +15,7 @@ import {
 } from '@merkur/table'
 import { type Store, storeOf } from '../app/store.ts'
 import type { Handover } from '../match/desk.ts'
-import { pointedOption, touch } from './choices.ts'
+import { pickedAtFirst, pointedOption, touch } from './choices.ts'
 import { findReach, routeTo } from './route.ts'
 import { HANDS_FREE, type TableState } from './state.ts'
 import { reasonsFor } from './why.ts'
@@ -86,6 +86,7 @@ export function tableAt(terms: TableTerms): TableController {
   let shown: Shown | null = null
   let state: Store<TableState> | undefined
   let asking = 0
+  let left = false
 
   const leave = host.subscribe((delta, timeline) => {
     const first = shown === null
@@ -96,13 +97,15 @@ export function tableAt(terms: TableTerms): TableController {
       const curtain = terms.covered ? { to: host.seat, secret: true } : null
       state = storeOf<TableState>({
         ...HANDS_FREE,
+        picked: pickedAtFirst(view.decision?.options ?? []),
         ...{ view, journal, timeline, seat: host.seat, pointed: null, overlay: null, inspected: null, lit: [] },
         ...{ past: null, curtain, notice: null, busy: false },
       })
     } else {
       // Other eyes see another journal: nothing of it is news.
       const otherEyes = state.get().seat !== host.seat
-      state.patch({ ...HANDS_FREE, view, journal, timeline, seat: host.seat, overlay: null, lit: [] })
+      const picked = pickedAtFirst(view.decision?.options ?? [])
+      state.patch({ ...HANDS_FREE, picked, view, journal, timeline, seat: host.seat, overlay: null, lit: [] })
       if (!first && !otherEyes && journal.length > before) onNews?.(journal.slice(before), state.get())
     }
     asking++
@@ -111,11 +114,17 @@ export function tableAt(terms: TableTerms): TableController {
   if (!state) throw new Error('the host has shown nothing yet')
   const store: Store<TableState> = state
 
+  /** Calls that were on their way when the player left are answered by nobody. */
+  const gone = (error: unknown): undefined => {
+    if (!left) throw error
+    return undefined
+  }
+
   async function afterView(): Promise<void> {
     if (!state || !shown) return
     const { view } = shown
     if (handover && view.decision === null && view.waiting.length > 0) {
-      const next = await handover()
+      const next = await handover().catch(gone)
       if (next && (next.secret || liking().curtain === 'always')) state.patch({ curtain: next })
       else if (next) await host.lookAs(next.to)
       return
@@ -126,8 +135,8 @@ export function tableAt(terms: TableTerms): TableController {
   /** Asks only when nothing newer has been asked meanwhile. */
   const latest = async <T>(question: Promise<T>, use: (answer: T) => void): Promise<void> => {
     const mine = asking
-    const answer = await question
-    if (mine === asking) use(answer)
+    const answer = await question.catch(gone)
+    if (mine === asking && answer !== undefined) use(answer)
   }
 
   async function seekReach(): Promise<void> {
@@ -139,9 +148,9 @@ export function tableAt(terms: TableTerms): TableController {
 
   async function answered(answer: Promise<Answer>): Promise<boolean> {
     store.patch({ busy: true })
-    const got = await answer
-    store.patch({ busy: false, notice: got.ok ? null : got.text })
-    return got.ok
+    const got = await answer.catch(gone)
+    store.patch({ busy: false, notice: !got || got.ok ? null : got.text })
+    return got?.ok ?? false
   }
 
   const play = (key: string): Promise<boolean> => answered(host.play([key], { seq: store.get().view.seq }))
@@ -275,10 +284,18 @@ export function tableAt(terms: TableTerms): TableController {
       const answer = await host.ask(def.id, def.about === 'board' ? undefined : ref)
       store.patch({ overlay: answer })
     },
-    undo: async () => void (await answered(host.undo())),
-    redo: async () => void (await answered(host.redo())),
-    resign: async () => void (await answered(host.resign())),
-    order: async (order) => void (await answered(host.order(order))),
+    undo: async () => {
+      await answered(host.undo())
+    },
+    redo: async () => {
+      await answered(host.redo())
+    },
+    resign: async () => {
+      await answered(host.resign())
+    },
+    order: async (order) => {
+      await answered(host.order(order))
+    },
     async lookBack(seq) {
       if (seq === null || seq >= store.get().view.seq) {
         store.patch({ past: null })
@@ -287,14 +304,19 @@ export function tableAt(terms: TableTerms): TableController {
       const view = await host.history(seq)
       store.patch({ ...HANDS_FREE, past: { seq, view } })
     },
-    lookAs: async (seat) => void (await answered(host.lookAs(seat))),
+    lookAs: async (seat) => {
+      await answered(host.lookAs(seat))
+    },
     async uncover() {
       const { curtain, seat } = store.get()
       if (curtain && curtain.to !== seat) await host.lookAs(curtain.to)
       store.patch({ curtain: null })
     },
     heard: () => store.patch({ notice: null }),
-    close: leave,
+    close() {
+      left = true
+      leave()
+    },
   }
 }
 

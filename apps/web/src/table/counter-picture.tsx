@@ -6,7 +6,17 @@ import { drawCounter } from '../map/counter.ts'
 import { useSitting } from './table-context.ts'
 
 /** Decoration only: whatever shows it says the unit's name in words. `size` in rem. */
-export function CounterPicture({ piece, counter, face, size = 3 }: { piece: PieceDef; counter?: CounterView | undefined; face?: number; size?: number }) {
+export function CounterPicture({
+  piece,
+  counter,
+  face,
+  size = 3,
+}: {
+  piece: PieceDef
+  counter?: CounterView | undefined
+  face?: number
+  size?: number
+}) {
   const { kit } = useSitting()
   const style = useStore(useApp().settings, (s) => s.counters)
   const side = piece.faces[face ?? counter?.face ?? 0] ?? piece.faces[0]

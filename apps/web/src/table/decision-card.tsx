@@ -2,8 +2,10 @@
 import type { About } from '@merkur/engine'
 import type { OptionView } from '@merkur/table'
 import { useStore } from '../app/store.ts'
-import { boardOptions, buttonsOf } from './choices.ts'
+import { boardOptions, buttonsOf, openIn } from './choices.ts'
 import { Calculation, Roll } from './odds.tsx'
+import { PastCard } from './past-card.tsx'
+import { PieceRow } from './piece-row.tsx'
 import { CaseLink, Rich } from './rich.tsx'
 import { shortcutsOf } from './shortcuts.ts'
 import { useSitting } from './table-context.ts'
@@ -20,13 +22,11 @@ export function DecisionCard() {
   const state = useStore(table.state)
   const { view, picked, preview, pending, past, busy } = state
   const { decision, result, waiting } = view
-  if (past) return null
+  if (past) return <PastCard />
   if (result)
     return (
       <section className="card decision" aria-label="Result">
-        <h2>
-          {result.winner === null ? 'A draw' : `${table.words.seat(result.winner)} victory`}
-        </h2>
+        <h2>{result.winner === null ? 'A draw' : `${table.words.seat(result.winner)} victory`}</h2>
         <p>
           <Rich text={result.text} /> {result.rule !== undefined && <CaseLink rule={result.rule} />}
         </p>
@@ -36,8 +36,14 @@ export function DecisionCard() {
   if (!decision)
     return (
       <section className="card decision" aria-label="Decision" aria-busy={mode !== 'replay'}>
-        <h2>{waiting.length > 0 ? `${waiting.map(table.words.seat).join(' and ')} to decide` : 'One moment'}</h2>
-        <p className="quiet">{mode === 'watch' ? 'The computer players play by themselves.' : 'The other side is thinking.'}</p>
+        <h2>
+          {waiting.length > 0
+            ? `${waiting.map((seat) => table.words.seat(seat)).join(' and ')} to decide`
+            : 'One moment'}
+        </h2>
+        <p className="quiet">
+          {mode === 'watch' ? 'The computer players play by themselves.' : 'The other side is thinking.'}
+        </p>
       </section>
     )
   const buttons = buttonsOf(decision, picked)
@@ -64,6 +70,7 @@ export function DecisionCard() {
               ))}
             </div>
           )}
+          <OffBoard />
           <OnBoard options={onBoard} />
         </>
       )}
@@ -123,10 +130,21 @@ function Pending({ option }: { option: OptionView }) {
   )
 }
 
+/** Units that can be chosen and do not stand on the board that is shown. */
+function OffBoard() {
+  const { table, kit, ui } = useSitting()
+  const { view, picked } = useStore(table.state)
+  const boardId = useStore(ui, (s) => s.board)
+  const spaces = new Set(kit.boards.find((b) => b.id === boardId)?.spaces.map((s) => s.id))
+  const open = openIn(view.decision?.options ?? [], picked).pieces
+  const away = open.filter((id) => !spaces.has(view.counters[id]?.space ?? ''))
+  return away.length === 0 ? null : <PieceRow ids={away} />
+}
+
 /** Says what the map offers, and lists it for whoever would rather choose from a list. */
 function OnBoard({ options }: { options: readonly OptionView[] }) {
-  const { table } = useSitting()
-  const reader = useStore(useSitting().ui, (s) => s.reader)
+  const { ui } = useSitting()
+  const reader = useStore(ui, (s) => s.reader)
   if (options.length === 0) return null
   const first = (o: OptionView) => o.touches[0] ?? { amount: 0 }
   const pieces = new Set(options.map(first).flatMap((r) => ('piece' in r ? [r.piece] : [])))

@@ -1,6 +1,7 @@
 // The dialogs of a table: keys and help, the palette of commands, standing orders, files, resigning.
-import { useState } from 'react'
+
 import type { StandingOrder } from '@merkur/engine'
+import { useState } from 'react'
 import { download } from '../app/file.ts'
 import { Ask } from '../app/modal.tsx'
 import { useStore } from '../app/store.ts'
@@ -37,8 +38,8 @@ function Help({ commands, onClose }: Closing & { commands: readonly TableCommand
   return (
     <Ask title="Keys and help" onClose={onClose} wide>
       <p>
-        Everything that can be chosen is lit on the map. Press a unit to take it up, then where it shall go or what it shall
-        do. Anything else answers “Why not?”. A number such as 4.1 opens the rule.
+        Everything that can be chosen is lit on the map. Press a unit to take it up, then where it shall go or what it
+        shall do. Anything else answers “Why not?”. A number such as 4.1 opens the rule.
       </p>
       <div className="help-groups">
         {groups.map((group) => (
@@ -47,11 +48,16 @@ function Help({ commands, onClose }: Closing & { commands: readonly TableCommand
             <table className="chart">
               <tbody>
                 {commands
-                  .filter((c) => c.group === group && c.keys.length > 0 && (!c.id.startsWith('option.') || c.id === 'option.1'))
+                  .filter(
+                    (c) =>
+                      c.group === group && c.keys.length > 0 && (!c.id.startsWith('option.') || c.id === 'option.1'),
+                  )
                   .map((command) => (
                     <tr key={command.id}>
                       <td>
-                        <kbd className="key">{command.id === 'option.1' ? '1 – 9' : shownKey(command.keys[0] ?? '')}</kbd>
+                        <kbd className="key">
+                          {command.id === 'option.1' ? '1 – 9' : shownKey(command.keys[0] ?? '')}
+                        </kbd>
                       </td>
                       <td>{command.id === 'option.1' ? 'Take that answer' : command.label}</td>
                     </tr>
@@ -146,7 +152,8 @@ function Orders({ onClose }: Closing) {
   return (
     <Ask title="Standing orders" onClose={onClose}>
       <p>
-        A standing order answers a kind of question for you whenever it comes up; each time it does, the journal says so.
+        A standing order answers a kind of question for you whenever it comes up; each time it does, the journal says
+        so.
       </p>
       {mine.length > 0 && (
         <ul className="palette">
@@ -179,7 +186,9 @@ function Orders({ onClose }: Closing) {
                 onClick={() => {
                   const order: StandingOrder = { seat, when: { decision: decision.id }, answer: option.key }
                   const words = `${table.words.plain(decision.prompt)}: ${table.words.plain(option.label)}`
-                  const others = (given.get(match.id) ?? []).filter((g) => g.order.when.decision !== decision.id || g.order.seat !== seat)
+                  const others = (given.get(match.id) ?? []).filter(
+                    (g) => g.order.when.decision !== decision.id || g.order.seat !== seat,
+                  )
                   keep([...others, { order, words }])
                   void table.order(order)
                   onClose()
@@ -211,12 +220,15 @@ function Files({ onClose }: Closing) {
   }
   return (
     <Ask title="Save to a file" onClose={onClose}>
-      <p>The match is on this browser’s shelf anyway, saved after every input. Files are for other machines and other people.</p>
+      <p>
+        The match is on this browser’s shelf anyway, saved after every input. Files are for other machines and other
+        people.
+      </p>
       <div className="row">
-        <button type="button" className="button first" onClick={() => give(sitting.save)}>
+        <button type="button" className="button first" onClick={() => give(() => sitting.save())}>
           The whole match
         </button>
-        <button type="button" className="button" onClick={() => give(sitting.desk.position)}>
+        <button type="button" className="button" onClick={() => give(() => sitting.desk.position())}>
           This position, for the lab
         </button>
       </div>

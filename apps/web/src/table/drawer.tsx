@@ -4,8 +4,8 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useStore } from '../app/store.ts'
 import { Journal } from './journal.tsx'
 import { useSitting } from './table-context.ts'
-import { UnitCard } from './unit-card.tsx'
 import type { Tab as TabName } from './ui.ts'
+import { UnitCard } from './unit-card.tsx'
 import './drawer.css'
 
 const Boxes = lazy(async () => ({ default: (await import('./boxes.tsx')).Boxes }))

@@ -1,8 +1,10 @@
 // The order of battle: every unit by formation, with where it is now; searchable.
-import { useMemo, useState } from 'react'
+
 import type { PieceDef } from '@merkur/table'
+import { useMemo, useState } from 'react'
 import { useStore } from '../app/store.ts'
 import { CounterPicture } from './counter-picture.tsx'
+import { Scroll } from './scroll.tsx'
 import { spokenPiece } from './speech.ts'
 import { useSitting } from './table-context.ts'
 
@@ -53,15 +55,14 @@ export function Forces() {
         <span className="spoken">Search units</span>
         <input type="search" placeholder="Search units" value={query} onChange={(e) => setQuery(e.target.value)} />
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className="scroll" tabIndex={0} role="region" aria-label="Order of battle">
+      <Scroll label="Order of battle">
         {kit.seats.map((seat) => (
           <section key={seat.id}>
             <h3>{seat.name}</h3>
             <FormationView formation={formationsOf(found.filter((p) => p.seat === seat.id))} where={where} />
           </section>
         ))}
-      </div>
+      </Scroll>
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The journal: everything that happened, newest last, with dice, live names and cases.
-import { memo, useLayoutEffect, useRef } from 'react'
+
 import type { JournalLine } from '@merkur/table'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { useStore } from '../app/store.ts'
 import { Roll } from './odds.tsx'
 import { CaseLink, Rich } from './rich.tsx'
@@ -15,11 +16,16 @@ export function Journal() {
   const journal = useStore(table.state, (s) => s.journal)
   const past = useStore(table.state, (s) => s.past?.seq ?? null)
   const list = useRef<HTMLOListElement>(null)
-  const lines = journal.slice(-SHOWN)
-  // The newest line is in sight whenever one comes.
+  const until = past === null ? journal.length : journal.findLastIndex((line) => line.seq <= past) + 20
+  const lines = journal.slice(Math.max(0, until - SHOWN), Math.max(until, 0))
+  // The newest line is in sight whenever one comes; looking back, the newest of that moment.
   useLayoutEffect(() => {
-    if (lines.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight
-  }, [lines.length])
+    const box = list.current
+    if (!box || lines.length === 0) return
+    const then = past === null ? null : [...box.querySelectorAll('li:not([data-later])')].at(-1)
+    if (then instanceof HTMLElement) box.scrollTop = then.offsetTop - box.offsetTop - box.clientHeight / 2
+    else box.scrollTop = box.scrollHeight
+  }, [lines.length, past])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <ol className="journal" ref={list} tabIndex={0} aria-label="Journal">
@@ -31,7 +37,7 @@ export function Journal() {
   )
 }
 
-const Line = memo(function Line({ line, later }: { line: JournalLine; later: boolean }) {
+export const Line = memo(function Line({ line, later }: { line: JournalLine; later: boolean }) {
   const { table, kit } = useSitting()
   const seat = kit.seats.find((s) => s.id === line.seat)
   const colour = seat ? kit.palette[seat.colour]?.ground : undefined
@@ -44,7 +50,8 @@ const Line = memo(function Line({ line, later }: { line: JournalLine; later: boo
       onPointerEnter={() => line.refs && table.light(line.refs)}
       onPointerLeave={() => line.refs && table.light([])}
     >
-      <Rich text={line.text} /> {line.roll && <Roll roll={line.roll} />} {line.rule !== undefined && <CaseLink rule={line.rule} />}
+      <Rich text={line.text} /> {line.roll && <Roll roll={line.roll} />}{' '}
+      {line.rule !== undefined && <CaseLink rule={line.rule} />}
     </li>
   )
 })

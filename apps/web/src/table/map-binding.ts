@@ -3,7 +3,7 @@ import type { Ref } from '@merkur/engine'
 import type { BoardArt, BoardDef, JournalLine } from '@merkur/table'
 import type { Store } from '../app/store.ts'
 import { createMap, type Highlights, type MapView } from '../map/index.ts'
-import { type Settings } from '../settings/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { lightsOf } from './lights.ts'
 import { pathOf, routeTo } from './route.ts'
 import type { TableState } from './state.ts'
@@ -37,6 +37,14 @@ export function waysIn(lines: readonly JournalLine[]): Record<string, readonly s
   return ways
 }
 
+/** Lines written from one shown moment to a later one close by; none when going back or far ahead. */
+function between(before: TableState, now: TableState): readonly JournalLine[] {
+  const from = before.past?.seq ?? before.view.seq
+  const to = now.past?.seq ?? now.view.seq
+  if (to <= from || to - from > 12) return []
+  return now.journal.filter((line) => line.seq > from && line.seq <= to)
+}
+
 const motionOf = ({ motion }: Settings): 'on' | 'off' | 'system' =>
   motion === 'system' ? 'system' : motion === 'full' ? 'on' : 'off'
 
@@ -60,7 +68,7 @@ export function bindMap(
     theme: looks.dark.get() ? 'dark' : 'light',
     counterStyle: now.counters,
     labels: now.mapLabels,
-    motion: motionOf(now),
+    motion: 'off',
     words: (text) => table.words.plain(text),
     callbacks: {
       onPiece: (piece, event) => void table.touch({ piece }, pointOf(event)),
@@ -72,6 +80,8 @@ export function bindMap(
   let drawn = table.state.get()
   const viewIn = (state: TableState) => state.past?.view ?? state.view
   map.update(viewIn(drawn), highlightsOf(drawn, sitting))
+  begin(map, board, drawn)
+  map.setMotion(motionOf(now))
   const follow = (): void => {
     const state = table.state.get()
     if (state === drawn || state.curtain) return
@@ -79,7 +89,7 @@ export function bindMap(
     drawn = state
     const lights = highlightsOf(state, sitting)
     if (viewIn(state) !== viewIn(before)) {
-      const walked = state.past || before.past ? {} : waysIn(state.journal.slice(before.journal.length))
+      const walked = waysIn(between(before, state))
       map.update(viewIn(state), lights, walked)
       const first = state.view.decision?.about?.pieces?.[0]
       if (first !== undefined && !state.past) map.centre(first)
@@ -112,6 +122,29 @@ export function bindMap(
       map.destroy()
     },
   }
+}
+
+/** Counters narrower than this cannot be read. */
+const READABLE = 44
+
+/** Where a table opens: near enough to read the counters, at what is asked about. */
+function begin(map: MapView, board: BoardDef, { view }: TableState): void {
+  const [a, b] = [board.spaces[0], board.spaces.at(-1)]
+  const from = a && map.screenOf(a.id)
+  const to = b && map.screenOf(b.id)
+  if (!a || !b || !from || !to) return
+  const scale = Math.hypot(to.x - from.x, to.y - from.y) / Math.hypot(b.x - a.x, b.y - a.y)
+  const width = scale * board.counter
+  if (!(width > 0 && width < READABLE)) return
+  map.zoomBy(READABLE / width)
+  const { options = [], about } = view.decision ?? {}
+  const asked = [
+    ...(about?.pieces ?? []),
+    ...(about?.spaces ?? []),
+    ...options.map((o) => o.touches[0]).map((r) => (r ? idOf(r) : '')),
+  ]
+  const seen = [...asked, ...Object.keys(view.counters)].find((id) => id !== '' && map.screenOf(id) !== null)
+  if (seen !== undefined) map.centre(seen, true)
 }
 
 const idOf = (ref: Ref): string => ('piece' in ref ? ref.piece : 'space' in ref ? ref.space : '')

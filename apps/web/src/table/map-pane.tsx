@@ -1,6 +1,7 @@
 // The place of the map on the page, with its buttons; the map itself lives outside React.
-import { useEffect, useRef } from 'react'
+
 import type { BoardArt } from '@merkur/table'
+import { useEffect, useRef } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { useStore } from '../app/store.ts'
 import type { MapView } from '../map/index.ts'
@@ -33,13 +34,31 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
     <section className="map-pane" aria-label="Map">
       <div className="map-place" ref={place} />
       <div className="map-tools" role="toolbar" aria-label="Map" aria-orientation="vertical">
-        <button type="button" className="tool" title="Zoom in (+)" aria-label="Zoom in" onClick={() => map.current?.zoomBy(1.5)}>
+        <button
+          type="button"
+          className="tool"
+          title="Zoom in (+)"
+          aria-label="Zoom in"
+          onClick={() => map.current?.zoomBy(1.5)}
+        >
           +
         </button>
-        <button type="button" className="tool" title="Zoom out (-)" aria-label="Zoom out" onClick={() => map.current?.zoomBy(1 / 1.5)}>
+        <button
+          type="button"
+          className="tool"
+          title="Zoom out (-)"
+          aria-label="Zoom out"
+          onClick={() => map.current?.zoomBy(1 / 1.5)}
+        >
           −
         </button>
-        <button type="button" className="tool" title="Whole map (0)" aria-label="Whole map" onClick={() => map.current?.fit()}>
+        <button
+          type="button"
+          className="tool"
+          title="Whole map (0)"
+          aria-label="Whole map"
+          onClick={() => map.current?.fit()}
+        >
           ⤢
         </button>
         {kit.overlays.map((o) => {

@@ -1,15 +1,9 @@
 // A calculation as a small table of terms with their cases, and its exact odds as a chart.
 import type { Breakdown, Chances, RollRecord, Term } from '@merkur/engine'
-import { useSitting } from './table-context.ts'
+import { percent } from './percent.ts'
 import { CaseLink, Rich } from './rich.tsx'
+import { useSitting } from './table-context.ts'
 import './odds.css'
-
-/** Shares in words: whole per cent, and never 0 for what can happen. */
-export const percent = (p: number): string => {
-  if (p > 0 && p < 0.005) return '<1 %'
-  if (p < 1 && p > 0.995) return '>99 %'
-  return `${Math.round(p * 100)} %`
-}
 
 const signed = (value: Term['value'], first: boolean): string => {
   if (typeof value === 'string') return value
@@ -55,7 +49,12 @@ export function Odds({ outcomes }: { outcomes: readonly Chances[] }) {
         {outcomes.map((o) => (
           <li key={o.label.id + JSON.stringify(o.label.args ?? '')}>
             <span>{table.words.plain(o.label)}</span>
-            <span className="bar-line" data-tone={o.tone} style={{ inlineSize: `${(o.p / most) * 100}%` }} aria-hidden="true" />
+            <span
+              className="bar-line"
+              data-tone={o.tone}
+              style={{ inlineSize: `${(o.p / most) * 100}%` }}
+              aria-hidden="true"
+            />
             <b>{percent(o.p)}</b>
           </li>
         ))}
@@ -66,7 +65,12 @@ export function Odds({ outcomes }: { outcomes: readonly Chances[] }) {
       {outcomes.map((o) => (
         <li key={o.label.id + JSON.stringify(o.label.args ?? '')}>
           <b>{percent(o.p)}</b>
-          <span className="bar-block" data-tone={o.tone} style={{ blockSize: `${0.2 + (o.p / most) * 2.6}rem` }} aria-hidden="true" />
+          <span
+            className="bar-block"
+            data-tone={o.tone}
+            style={{ blockSize: `${0.2 + (o.p / most) * 2.6}rem` }}
+            aria-hidden="true"
+          />
           <span>{table.words.plain(o.label)}</span>
         </li>
       ))}
@@ -76,11 +80,36 @@ export function Odds({ outcomes }: { outcomes: readonly Chances[] }) {
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[2, 2]],
-  2: [[1, 1], [3, 3]],
-  3: [[1, 1], [2, 2], [3, 3]],
-  4: [[1, 1], [1, 3], [3, 1], [3, 3]],
-  5: [[1, 1], [1, 3], [2, 2], [3, 1], [3, 3]],
-  6: [[1, 1], [1, 2], [1, 3], [3, 1], [3, 2], [3, 3]],
+  2: [
+    [1, 1],
+    [3, 3],
+  ],
+  3: [
+    [1, 1],
+    [2, 2],
+    [3, 3],
+  ],
+  4: [
+    [1, 1],
+    [1, 3],
+    [3, 1],
+    [3, 3],
+  ],
+  5: [
+    [1, 1],
+    [1, 3],
+    [2, 2],
+    [3, 1],
+    [3, 3],
+  ],
+  6: [
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [3, 1],
+    [3, 2],
+    [3, 3],
+  ],
 }
 
 /** A die as it fell. */

@@ -6,7 +6,6 @@ import { ALLOWED } from '../settings/settings.ts'
 import { PACES } from './paces.ts'
 import { useSitting } from './table-context.ts'
 
-
 export function Pace() {
   const { mode, match, desk } = useSitting()
   const { settings } = useApp()

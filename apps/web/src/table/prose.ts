@@ -8,7 +8,11 @@ export type Block =
   | { readonly kind: 'heading'; readonly depth: number; readonly words: readonly Inline[] }
   | { readonly kind: 'paragraph'; readonly words: readonly Inline[] }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] }
+  | {
+      readonly kind: 'table'
+      readonly head: readonly (readonly Inline[])[]
+      readonly rows: readonly (readonly (readonly Inline[])[])[]
+    }
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/
 
@@ -31,7 +35,10 @@ function cased(text: string, isCase: (number: string) => boolean): Inline[] {
   return text
     .split(/(\b\d+(?:\.\d+)+(?:\/\d+)?\b)/)
     .filter((part) => part !== '')
-    .map((part): Inline => (/^\d+\./.test(part) && isCase(part) ? { kind: 'case', text: part } : { kind: 'text', text: part }))
+    .map(
+      (part): Inline =>
+        /^\d+\./.test(part) && isCase(part) ? { kind: 'case', text: part } : { kind: 'text', text: part },
+    )
 }
 
 const ITEM = /^\s*(?:[-*]|\d+[.)])\s+/

@@ -12,7 +12,8 @@ interface ProseTerms {
 }
 
 export function Prose({ text, isCase, caseLink, depth = 2 }: ProseTerms) {
-  const inline = (words: readonly Inline[]): ReactNode => words.map((word, i) => <Fragment key={keyOf(word, i)}>{shown(word, caseLink)}</Fragment>)
+  const inline = (words: readonly Inline[]): ReactNode =>
+    words.map((word, i) => <Fragment key={keyOf(word, i)}>{shown(word, caseLink)}</Fragment>)
   return (
     <div className="prose">
       {blocksOf(text, isCase).map((block, i) => (
@@ -40,7 +41,15 @@ function shown(word: Inline, caseLink: ((rule: string) => ReactNode) | undefined
   }
 }
 
-function BlockView({ block, inline, depth }: { block: Block; inline: (words: readonly Inline[]) => ReactNode; depth: number }) {
+function BlockView({
+  block,
+  inline,
+  depth,
+}: {
+  block: Block
+  inline: (words: readonly Inline[]) => ReactNode
+  depth: number
+}) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${Math.min(6, depth + block.depth - 1)}` as 'h2'

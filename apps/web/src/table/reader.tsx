@@ -1,6 +1,7 @@
 // The table as text: the same decision as headings, lists and buttons, with a cursor that walks the spaces by arrow keys.
-import { useRef, useState } from 'react'
+
 import type { OptionView } from '@merkur/table'
+import { useRef, useState } from 'react'
 import { useStore } from '../app/store.ts'
 import { spacesOf, stepFrom } from '../map/hit.ts'
 import { openIn, touch } from './choices.ts'

@@ -8,7 +8,13 @@ export function CaseLink({ rule }: { rule: string }) {
   if (rule === '') return null
   const title = table.rules.find(rule)?.title
   return (
-    <button type="button" className="case" title={title} aria-label={`Rule ${rule}${title ? `, ${title}` : ''}`} onClick={() => ui.read(rule)}>
+    <button
+      type="button"
+      className="case"
+      title={title}
+      aria-label={`Rule ${rule}${title ? `, ${title}` : ''}`}
+      onClick={() => ui.read(rule)}
+    >
       {rule}
     </button>
   )
@@ -18,22 +24,31 @@ export function CaseLink({ rule }: { rule: string }) {
 export function Thing({ thing, label }: { thing: Ref; label: string }) {
   const { table, ui } = useSitting()
   if (!('piece' in thing) && !('space' in thing)) return <>{label}</>
+  const show = (): void => {
+    table.light([thing])
+    table.inspect(thing)
+    ui.show(thing)
+  }
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button element cannot break across the lines of a sentence
+    <span
+      role="button"
+      tabIndex={0}
       className="thing"
       onPointerEnter={() => table.light([thing])}
       onPointerLeave={() => table.light([])}
       onFocus={() => table.light([thing])}
       onBlur={() => table.light([])}
-      onClick={() => {
-        table.light([thing])
-        table.inspect(thing)
-        ui.show(thing)
+      onClick={show}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        event.stopPropagation()
+        show()
       }}
     >
       {label}
-    </button>
+    </span>
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../app/store.ts'
 import { Prose } from './prose.tsx'
 import { CaseLink } from './rich.tsx'
+import { Scroll } from './scroll.tsx'
 import { useSitting } from './table-context.ts'
 
 export function Rules() {
@@ -10,7 +11,7 @@ export function Rules() {
   const { rules } = table
   const [query, setQuery] = useState('')
   const asked = useStore(ui, (s) => s.rule)
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLElement>(null)
   const read = asked ? rules.find(asked.rule)?.case : undefined
   const shown = query.trim() === '' ? rules.cases : rules.search(query)
   useEffect(() => {
@@ -33,8 +34,7 @@ export function Rules() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className="scroll" ref={list} tabIndex={0} role="region" aria-label="Rules">
+      <Scroll box={list} label="Rules">
         {shown.length === 0 && <p className="quiet">No rule holds “{query}”.</p>}
         {shown.map((rule) => (
           <article key={rule.case} className="rule" data-case={rule.case} data-read={rule.case === read || undefined}>
@@ -45,7 +45,7 @@ export function Rules() {
             <Prose text={rule.body} depth={4} isCase={isCase} caseLink={(number) => <CaseLink rule={number} />} />
           </article>
         ))}
-      </div>
+      </Scroll>
     </>
   )
 }

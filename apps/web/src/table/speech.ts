@@ -48,7 +48,9 @@ export function spokenSpace(id: string, view: View, kit: Kit, words: Wording): s
     const piece = kit.pieces.find((p) => p.id === counter.piece)
     return piece ? [piece.name, ...counter.badges.map((b) => words.plain(b.label))].join(' ') : counter.piece
   })
-  return [space?.name ?? id, ...facts, ...marks, units.length > 0 ? units.join('; ') : 'no units'].map(stopped).join(' ')
+  return [space?.name ?? id, ...facts, ...marks, units.length > 0 ? units.join('; ') : 'no units']
+    .map(stopped)
+    .join(' ')
 }
 
 /** Counters of a space, the top one first. */

@@ -1,9 +1,10 @@
 // What every view of a table may use.
+
+import type { SeatId } from '@merkur/engine'
+import type { Kit, Mode } from '@merkur/table'
 import { createContext, useContext } from 'react'
-import type { Kit } from '@merkur/table'
 import type { Desk } from '../match/desk.ts'
 import type { SavedMatch } from '../match/saved.ts'
-import type { Mode } from '@merkur/table'
 import type { TableController } from './controller.ts'
 import type { TableUi } from './ui.ts'
 
@@ -15,6 +16,8 @@ export interface Sitting {
   readonly match: SavedMatch
   readonly mode: Mode
   readonly desk: Desk
+  /** Whose eyes may be chosen while looking at a replay. */
+  readonly eyes: readonly SeatId[]
   /** Saved text for a file. */
   save(): Promise<{ readonly name: string; readonly text: string }>
   /** A new match that goes on from a moment; gives its id. */

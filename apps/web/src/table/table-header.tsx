@@ -5,8 +5,8 @@ import { Popover } from 'react-aria-components/Popover'
 import { useStore } from '../app/store.ts'
 import { shownKey } from '../commands/command.ts'
 import type { TableCommand } from '../commands/table-commands.ts'
-import { useSitting } from './table-context.ts'
 import { Pace } from './pace.tsx'
+import { useSitting } from './table-context.ts'
 import './table-header.css'
 
 const IN_MENU = ['reader', 'tab.rules', 'orders', 'files', 'resign', 'help', 'palette']
@@ -42,7 +42,14 @@ export function TableHeader({ commands }: { commands: readonly TableCommand[] })
             <button type="button" className="button tiny" disabled={!canUndo} onClick={() => void table.undo()}>
               Undo <kbd className="key">Z</kbd>
             </button>
-            <button type="button" className="button tiny" disabled={!canRedo} aria-label="Redo" title="Redo (Shift Z)" onClick={() => void table.redo()}>
+            <button
+              type="button"
+              className="button tiny"
+              disabled={!canRedo}
+              aria-label="Redo"
+              title="Redo (Shift Z)"
+              onClick={() => void table.redo()}
+            >
               ↷
             </button>
           </>

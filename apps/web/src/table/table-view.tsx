@@ -1,6 +1,7 @@
 // The whole table: head, map or text, decision card, drawer and course of the match.
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+
 import type { BoardArt } from '@merkur/table'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useStore } from '../app/store.ts'
 import { listenForKeys } from '../commands/keyboard.ts'
 import { tableCommands } from '../commands/table-commands.ts'
@@ -18,7 +19,6 @@ import './dialogs.css'
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
 const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }))
-
 
 export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt>>; news: string }) {
   const sitting = useSitting()

@@ -1,24 +1,45 @@
 // The course of the match as a line with turns on it: look back anywhere, and play on from there.
-import { useState } from 'react'
-import { useStore } from '../app/store.ts'
+import { useEffect, useState } from 'react'
 import { go } from '../app/app-context.ts'
+import { useStore } from '../app/store.ts'
 import { useSitting } from './table-context.ts'
 import './timeline.css'
 
+/** Milliseconds a moment is shown when the match plays by itself. */
+const STEP = 700
+
 export function Timeline() {
-  const { table, fork, mode } = useSitting()
+  const sitting = useSitting()
+  const { table, mode } = sitting
   const timeline = useStore(table.state, (s) => s.timeline)
   const past = useStore(table.state, (s) => s.past?.seq ?? null)
+  const [playing, setPlaying] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const { length, milestones } = timeline
   const at = past ?? length
   const turns = milestones.filter((m) => m.kind === 'turn')
   const marks = turns.length > 0 ? turns : milestones
   const near = [...milestones].reverse().find((m) => m.seq <= at)
+  useEffect(() => {
+    if (!playing) return
+    if (past === null) {
+      setPlaying(false)
+      return
+    }
+    const timer = setTimeout(() => void table.lookBack(past + 1), STEP)
+    return () => clearTimeout(timer)
+  }, [playing, past, table])
   const every = Math.max(1, Math.ceil(marks.length / 14))
   return (
     <section className="timeline" aria-label="Course of the match">
-      <button type="button" className="button bare tiny" aria-label="One step back" title="One step back ([)" disabled={at === 0} onClick={() => void table.lookBack(at - 1)}>
+      <button
+        type="button"
+        className="button bare tiny"
+        aria-label="One step back"
+        title="One step back ([)"
+        disabled={at === 0}
+        onClick={() => void table.lookBack(at - 1)}
+      >
         ‹
       </button>
       <div className="timeline-line">
@@ -33,14 +54,36 @@ export function Timeline() {
         />
         <ol className="timeline-marks" aria-hidden="true">
           {marks.map((mark, i) => (
-            <li key={`${mark.seq}${mark.label.id}${JSON.stringify(mark.label.args ?? '')}`} style={{ insetInlineStart: `${(length === 0 ? 0 : mark.seq / length) * 100}%` }}>
+            <li
+              key={`${mark.seq}${mark.label.id}${JSON.stringify(mark.label.args ?? '')}`}
+              style={{ insetInlineStart: `${(length === 0 ? 0 : mark.seq / length) * 100}%` }}
+            >
               {i % every === 0 && <span>{short(table.words.plain(mark.label))}</span>}
             </li>
           ))}
         </ol>
       </div>
-      <button type="button" className="button bare tiny" aria-label="One step on" title="One step on (])" disabled={past === null} onClick={() => void table.lookBack(at + 1)}>
+      <button
+        type="button"
+        className="button bare tiny"
+        aria-label="One step on"
+        title="One step on (])"
+        disabled={past === null}
+        onClick={() => void table.lookBack(at + 1)}
+      >
         ›
+      </button>
+      <button
+        type="button"
+        className="button tiny"
+        aria-pressed={playing}
+        disabled={length === 0}
+        onClick={() => {
+          if (!playing && past === null) void table.lookBack(0).then(() => setPlaying(true))
+          else setPlaying(!playing)
+        }}
+      >
+        {playing ? 'Halt' : 'Play back'}
       </button>
       {past !== null && (
         <>
@@ -48,7 +91,7 @@ export function Timeline() {
             type="button"
             className="button tiny"
             onClick={() =>
-              void fork(past).then(
+              void sitting.fork(past).then(
                 (id) => go({ page: 'table', match: id }),
                 (e: unknown) => setError(e instanceof Error ? e.message : String(e)),
               )
@@ -69,4 +112,5 @@ export function Timeline() {
 }
 
 /** A mark's words, as far as a tick has room. */
-const short = (words: string): string => /\d{1,2}[:.]\d{2}/.exec(words)?.[0] ?? (words.length > 12 ? `${words.slice(0, 11)}…` : words)
+const short = (words: string): string =>
+  /\d{1,2}[:.]\d{2}/.exec(words)?.[0] ?? (words.length > 12 ? `${words.slice(0, 11)}…` : words)

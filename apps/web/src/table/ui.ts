@@ -29,7 +29,8 @@ export function tableUi(board: string, reader: boolean): TableUi {
   const store = storeOf<Ui>({ tab: 'journal', rule: null, dialog: null, reader, sheet: false, board, shown: null })
   return {
     ...store,
-    read: (rule) => store.patch({ tab: 'rules', sheet: true, rule: { rule, times: (store.get().rule?.times ?? 0) + 1 } }),
+    read: (rule) =>
+      store.patch({ tab: 'rules', sheet: true, rule: { rule, times: (store.get().rule?.times ?? 0) + 1 } }),
     show: (ref) => store.patch({ shown: { ref, times: (store.get().shown?.times ?? 0) + 1 } }),
     openTab: (tab) => store.patch({ tab, sheet: true }),
   }

@@ -19,7 +19,12 @@ export function UnitCard() {
     <section className="card unit-card" aria-label={top ? `Unit ${top.name}` : `Place ${space?.name ?? ''}`}>
       <div className="spread">
         <h3>{top?.name ?? space?.name}</h3>
-        <button type="button" className="button bare tiny" aria-label="Close the card" onClick={() => table.inspect(null)}>
+        <button
+          type="button"
+          className="button bare tiny"
+          aria-label="Close the card"
+          onClick={() => table.inspect(null)}
+        >
           ✕
         </button>
       </div>
@@ -62,9 +67,15 @@ function UnitFacts({ piece, view }: { piece: PieceDef; view: View }) {
         {piece.faces.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the faces of a counter keep their order
           <span key={i} style={{ opacity: i === now ? 1 : 0.45 }}>
-            <CounterPicture piece={piece} counter={i === now ? counter : undefined} {...(i === now ? {} : { face: i })} size={4} />
+            <CounterPicture
+              piece={piece}
+              counter={i === now ? counter : undefined}
+              {...(i === now ? {} : { face: i })}
+              size={4}
+            />
             <span className="spoken">
-              {i === now ? 'Now' : 'Other side'}: {face.figures.map((f) => `${words.plain(f.label)} ${f.value}`).join(', ')}
+              {i === now ? 'Now' : 'Other side'}:{' '}
+              {face.figures.map((f) => `${words.plain(f.label)} ${f.value}`).join(', ')}
             </span>
           </span>
         ))}
@@ -108,7 +119,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         <div key={fact.label.id + String(fact.value)} style={{ display: 'contents' }}>
           <dt>{table.words.plain(fact.label)}</dt>
           <dd>{fact.value}</dd>
-          <dd className="source" title={`${kit.sources[fact.source]}${fact.note === undefined ? '' : `: ${fact.note}`}`}>
+          <dd
+            className="source"
+            title={`${kit.sources[fact.source]}${fact.note === undefined ? '' : `: ${fact.note}`}`}
+          >
             <span aria-hidden="true">{fact.source}</span>
             <span className="spoken">{`source: ${kit.sources[fact.source]}`}</span>
           </dd>

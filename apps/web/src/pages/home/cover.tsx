@@ -2,7 +2,11 @@
 import type { CatalogueEntry } from '@merkur/catalogue'
 
 /** Pictures that games bring: any `cover.webp` beside a game's front door. */
-const PICTURES = import.meta.glob<string>('../../../../../games/*/cover.webp', { eager: true, query: '?url', import: 'default' })
+const PICTURES = import.meta.glob<string>('../../../../../games/*/cover.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 const pictureOf = (game: string): string | undefined =>
   Object.entries(PICTURES).find(([path]) => path.split('/').at(-2) === game)?.[1]

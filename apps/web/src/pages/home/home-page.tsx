@@ -30,8 +30,8 @@ export function HomePage() {
             Crete, May 1941 <em>at one table</em>
           </h1>
           <p className="quiet">
-            Five board games on one battle. Every rule is enforced and explained, the odds are open, and the other side is a
-            friend at this screen or the computer.
+            Five board games on one battle. Every rule is enforced and explained, the odds are open, and the other side
+            is a friend at this screen or the computer.
           </p>
           {last && (
             <p>

@@ -7,7 +7,11 @@ import { useKit } from '../../app/use-kit.ts'
 import { beginMatch } from '../../match/begin.ts'
 import type { Player } from '../../match/saved.ts'
 
-const PLAYERS: Readonly<Record<Player, string>> = { human: 'Somebody here', bot: 'Computer', random: 'Computer, any move' }
+const PLAYERS: Readonly<Record<Player, string>> = {
+  human: 'Somebody here',
+  bot: 'Computer',
+  random: 'Computer, any move',
+}
 
 export function NewMatchDialog({ game, onClose }: { game: string; onClose: () => void }) {
   const kit = useKit(game)
@@ -40,7 +44,10 @@ function NewMatch({ kit }: { kit: Kit }) {
     const people = seats.filter(({ id }) => seated[id] === 'human').map(({ name }) => name)
     const who = people.length === seats.length ? 'two players' : people.length === 0 ? 'computers' : people.join(', ')
     const name = `${scenario.title}, ${who}`
-    go({ page: 'table', match: beginMatch({ game: kit.game, name, scenario: scenario.id, options: chosen, players: seated }) })
+    go({
+      page: 'table',
+      match: beginMatch({ game: kit.game, name, scenario: scenario.id, options: chosen, players: seated }),
+    })
   }
   return (
     <form

@@ -28,7 +28,12 @@ export function Shelf({ matches, changed }: { matches: readonly SavedMatch[] | n
     const scenario = kit.scenarios.find((s) => s.id === brought.scenario) ?? kit.scenarios[0]
     const seats = scenario?.seats ?? kit.seats.map((s) => s.id)
     const players: Record<string, Player> = Object.fromEntries(seats.map((seat) => [seat, 'human']))
-    const about = { game: brought.game, name: file.name.replace(/\.(merkur\.)?(json|ya?ml)$/, ''), scenario: brought.scenario, players }
+    const about = {
+      game: brought.game,
+      name: file.name.replace(/\.(merkur\.)?(json|ya?ml)$/, ''),
+      scenario: brought.scenario,
+      players,
+    }
     const id = brought.kind === 'match' ? beginFromSave(brought.text, about) : beginFromPosition(brought.text, about)
     go({ page: 'table', match: id })
   }
@@ -67,7 +72,9 @@ export function Shelf({ matches, changed }: { matches: readonly SavedMatch[] | n
           {error}
         </p>
       )}
-      {matches?.length === 0 && <p className="quiet">Nothing yet. Every match is saved here by itself, input by input.</p>}
+      {matches?.length === 0 && (
+        <p className="quiet">Nothing yet. Every match is saved here by itself, input by input.</p>
+      )}
       <ul className="shelf-list">
         {matches?.map((match) => (
           <li key={match.id} className="shelf-row">
@@ -96,7 +103,7 @@ export function Shelf({ matches, changed }: { matches: readonly SavedMatch[] | n
               <button type="button" className="button tiny" onClick={() => setRenaming(match)}>
                 Rename<span className="spoken"> {match.name}</span>
               </button>
-              <button type="button" className="button tiny" onClick={() => give(match).catch(fail)}>
+              <button type="button" className="button tiny" onClick={() => void give(match).catch(fail)}>
                 Export<span className="spoken"> {match.name}</span>
               </button>
               <button type="button" className="button tiny bad" onClick={() => setDropping(match)}>

@@ -14,14 +14,22 @@ interface Choice<K extends keyof Settings> {
   readonly names: Readonly<Record<string, string>>
 }
 
-const choice = <K extends keyof Settings>(c: Choice<K>): Choice<keyof Settings> => c as unknown as Choice<keyof Settings>
+const choice = <K extends keyof Settings>(c: Choice<K>): Choice<keyof Settings> => c
 
 const GROUPS: readonly { readonly title: string; readonly choices: readonly Choice<keyof Settings>[] }[] = [
   {
     title: 'Look',
     choices: [
-      choice({ key: 'theme', label: 'Light', names: { system: 'As the system', light: 'By day', dark: 'By lamplight' } }),
-      choice({ key: 'textSize', label: 'Text size', names: { 90: 'Small', 100: 'Normal', 115: 'Large', 130: 'Very large' } }),
+      choice({
+        key: 'theme',
+        label: 'Light',
+        names: { system: 'As the system', light: 'By day', dark: 'By lamplight' },
+      }),
+      choice({
+        key: 'textSize',
+        label: 'Text size',
+        names: { 90: 'Small', 100: 'Normal', 115: 'Large', 130: 'Very large' },
+      }),
       choice({ key: 'counters', label: 'Counters', names: { relief: 'Die-cut', plain: 'Plain' } }),
       choice({
         key: 'palette',
@@ -30,7 +38,11 @@ const GROUPS: readonly { readonly title: string; readonly choices: readonly Choi
         names: { printed: 'As the game has them', 'blue-orange': 'Blue and orange', 'light-dark': 'Light and dark' },
       }),
       choice({ key: 'mapLabels', label: 'Names on the map', names: { true: 'Shown', false: 'Hidden' } }),
-      choice({ key: 'motion', label: 'Motion', names: { system: 'As the system', full: 'Counters walk', none: 'Nothing moves' } }),
+      choice({
+        key: 'motion',
+        label: 'Motion',
+        names: { system: 'As the system', full: 'Counters walk', none: 'Nothing moves' },
+      }),
     ],
   },
   {
@@ -52,7 +64,7 @@ const GROUPS: readonly { readonly title: string; readonly choices: readonly Choi
       choice({
         key: 'reader',
         label: 'Tables open as',
-        help: 'The text view holds the same game as headings, lists and buttons. V changes between the two at the table.',
+        help: 'The text view holds the same game as headings, lists and buttons. Shift V changes between the two at the table.',
         names: { false: 'Map', true: 'Text' },
       }),
     ],
@@ -94,7 +106,7 @@ function Setting({ choice: { key, label, help, names } }: { choice: Choice<keyof
               type="radio"
               name={key}
               checked={value === allowed}
-              onChange={() => settings.patch({ [key]: allowed } as Partial<Settings>)}
+              onChange={() => settings.patch({ [key]: allowed })}
             />
             <span>{names[String(allowed)]}</span>
           </label>

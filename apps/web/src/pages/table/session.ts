@@ -1,9 +1,10 @@
 // A sitting from the first call to the last: table, desk, art of the boards, news for ears, words for the shelf.
-import type { BoardArt, Kit } from '@merkur/table'
+import type { SeatId } from '@merkur/engine'
+import { type BoardArt, type Kit, SPECTATOR } from '@merkur/table'
 import { type Store, storeOf } from '../../app/store.ts'
 import { beginFromSave } from '../../match/begin.ts'
 import { openTable } from '../../match/open.ts'
-import type { TableWish } from '../../match/saved.ts'
+import { onlySeat, type TableWish } from '../../match/saved.ts'
 import { recoloured } from '../../settings/palette.ts'
 import type { Settings } from '../../settings/settings.ts'
 import { tableAt } from '../../table/controller.ts'
@@ -23,6 +24,14 @@ export interface Session {
 async function artOf(kit: Kit, fetch: (key: string) => Promise<BoardArt>): Promise<Record<string, BoardArt>> {
   const keys = [...new Set(kit.boards.flatMap((b) => (b.art === undefined ? [] : [b.art])))]
   return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await fetch(key)] as const)))
+}
+
+/** In a replay: all eyes when the match is over; until then nobody may look with eyes that are not his alone. */
+function eyesFor({ mode, match }: TableWish, seats: readonly SeatId[]): readonly SeatId[] {
+  if (mode !== 'replay') return []
+  if (match.finished || match.lab) return [...seats, SPECTATOR]
+  const own = onlySeat(match.players)
+  return [own ?? SPECTATOR]
 }
 
 /** Opens a table and sits down at it. Rejects with words for the player. */
@@ -56,6 +65,7 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>): P
     kit: recoloured(host.kit, settings.get().palette),
     match: wish.match,
     mode: wish.mode,
+    eyes: eyesFor(wish, opened.seats),
     desk,
     save: () => host.save(),
     async fork(seq) {

@@ -1,23 +1,29 @@
-// The page of one match: opens it from the shelf, sits the player down, and keeps the shelf's words about it up to date.
+// The page of one match: opens it from the shelf and sits the player down.
 import { useEffect, useState } from 'react'
-import type { BoardArt } from '@merkur/table'
 import { useApp } from '../../app/app-context.ts'
-import { wishFor } from '../../match/begin.ts'
-import { TableView } from '../../table/table-view.tsx'
-import { SittingOf } from '../../table/table-context.ts'
 import { useStore } from '../../app/store.ts'
+import { wishFor } from '../../match/begin.ts'
+import type { TableWish } from '../../match/saved.ts'
+import { SittingOf } from '../../table/table-context.ts'
+import { TableView } from '../../table/table-view.tsx'
 import { openSitting, type Session } from './session.ts'
 
 export function TablePage({ match }: { match: string }) {
-  const app = useApp()
+  const { settings } = useApp()
+  const [wish] = useState(() => () => wishFor(match, settings.get().pace))
+  return <AtTable wish={wish} />
+}
+
+/** Opens the table that is wished for and shows it; `ready` is called when it stands. */
+export function AtTable({ wish, ready }: { wish: () => Promise<TableWish>; ready?: (session: Session) => void }) {
+  const { settings } = useApp()
   const [session, setSession] = useState<Session | null>(null)
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     let gone = false
     let opened: Session | undefined
     const open = async (): Promise<void> => {
-      const wish = await wishFor(match, app.settings.get().pace)
-      const made = await openSitting(wish, app.settings)
+      const made = await openSitting(await wish(), settings)
       if (gone) {
         made.close()
         return
@@ -25,13 +31,14 @@ export function TablePage({ match }: { match: string }) {
       opened = made
       document.title = `${made.sitting.kit.title} · Merkur`
       setSession(made)
+      ready?.(made)
     }
     open().catch((e: unknown) => setError(e instanceof Error ? e.message : String(e)))
     return () => {
       gone = true
       opened?.close()
     }
-  }, [match, app])
+  }, [wish, ready, settings])
   if (error !== null) return <CannotOpen error={error} />
   if (!session) return <p className="waiting">Setting up the table …</p>
   return <Seated session={session} />
@@ -43,12 +50,12 @@ function Seated({ session }: { session: Session }) {
   if (!art) return <p className="waiting">Unfolding the map …</p>
   return (
     <SittingOf value={session.sitting}>
-      <TableView art={art as Readonly<Record<string, BoardArt>>} news={news} />
+      <TableView art={art} news={news} />
     </SittingOf>
   )
 }
 
-export function CannotOpen({ error }: { error: string }) {
+function CannotOpen({ error }: { error: string }) {
   return (
     <main className="page narrow">
       <h1>This table cannot be opened</h1>

@@ -1,4 +1,8 @@
 // Placeholder while the page is being written.
 export function TutorialPage(_: Record<string, unknown>) {
-  return <main className="page"><h1>Tutorial</h1></main>
+  return (
+    <main className="page">
+      <h1>Tutorial</h1>
+    </main>
+  )
 }
