@@ -4,7 +4,7 @@
 export const files = {
   'areas.csv': `id,name,x,y,post,rough,flank,ring,source,note
 askifou,Askifou,6.1,1.1,0,0,0,3 0 9 0 9.4 2 6.2 2.3 2.8 2,H post:D rough:D flank:D ring:D x:D y:D,The plain from which the road climbs to Imbros
-imbros,Imbros,6.1,3.1,0,0,1,2.8 2 6.2 2.3 9.4 2 9.2 3.9 7.1 4.1 4.9 4 3.2 3.8,H post:D rough:D flank:D ring:D x:D y:D,The last village on the plateau
+imbros,Imbros,6.1,3.1,1,0,1,2.8 2 6.2 2.3 9.4 2 9.2 3.9 7.1 4.1 4.9 4 3.2 3.8,H post:D rough:D flank:D ring:D x:D y:D,The last village on the plateau
 heights,Sfakia heights,2.6,5.3,1,1,1,0.6 3.2 3.2 3.8 4.9 4 4.7 6.2 3.4 7 0.8 7,H post:D rough:D flank:D ring:D x:D y:D,Goat tracks over the shoulder of the White Mountains
 gorge,Imbros gorge,5.8,5.1,1,1,1,4.9 4 7.1 4.1 6.9 6.1 4.7 6.2,H post:D rough:D flank:D ring:D x:D y:D,Eight kilometres between walls of rock
 road,Road's end,8.9,5.1,1,0,0,7.1 4.1 9.2 3.9 11 4.8 10.8 6.6 6.9 6.1,H post:D rough:D flank:D ring:D x:D y:D,The unfinished road: hairpins down to the plain of the coast
@@ -87,7 +87,7 @@ Both seats plan at the same time, in secret.
 
 ### 2.1 <a id="2.1"></a> Posts
 
-The Allied seat puts each unit of the rearguard in an area of its own: the heights, the gorge, the road's end or Komitades. A post is laid face down over each. The German seat sees where posts lie, not what is under them.
+The Allied seat puts each unit of the rearguard in an area of its own: Imbros, the heights, the gorge, the road's end or Komitades. A post is laid face down over each. The German seat sees where posts lie, not what is under them.
 
 ### 2.2 <a id="2.2"></a> The flank march
 

@@ -42,7 +42,7 @@ export const en: Readonly<Record<string, string>> = {
   'no.room': 'The ships have room for {room}.',
   'no.not-asked': 'This is not asked about now.',
 
-  'log.post': 'Post {post} is laid in {area}.',
+  'log.post': '{post} is laid in {area}.',
   'log.flank': 'The flank march is to come out in {area}.',
   'log.flank-out': '{unit} comes out of the mountains in {area}.',
   'log.flank-barred': '{unit} finds its way barred and comes by {area}.',
@@ -51,7 +51,7 @@ export const en: Readonly<Record<string, string>> = {
   'log.reduced': '{unit} loses half its strength.',
   'log.lost': '{unit} is lost.',
   'log.march': '{unit} goes to {area}.',
-  'log.turned-up': 'Post {post} is turned up: {unit}.',
+  'log.turned-up': '{post} is turned up: {unit}.',
   'log.ships': '{ship}: room for {room}.',
   'log.embarked': '{unit} embarks.',
   'log.points': 'Points afloat: {points}.',

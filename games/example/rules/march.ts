@@ -20,7 +20,7 @@ const marches: Naming<Sfakia, March> = {
   label: (s, m) => (m ? text('move', { unit: who(s, m), area: areaRef(s, m.to) }) : text('stay')),
 }
 
-/** 5.1 At dusk one of the rearguard may move; then the ships come, so every answer draws a chit. */
+/** 5.1 At dusk one of the rearguard may move; then the ships come, so every answer draws a chit, and staying is asked too. */
 export function* march(s: Sfakia): Flow {
   const candidates: March[] = [null]
   for (const [post, at] of s.postAt.entries())
@@ -45,6 +45,7 @@ export function* march(s: Sfakia): Flow {
             ? marchHeld
             : undefined,
     commits: () => 'roll',
+    auto: false,
     usual: (c) => c === null,
     prompt: () => text('ask.march'),
   })

@@ -59,7 +59,7 @@ export function suite<P extends Context>(
       const seen = new Set<Refusal>()
       fc.assert(
         fc.property(fc.nat(), (n) => {
-          refusalsMet(game, String(n), seen, 3)
+          refusalsMet(game, String(n), seen)
         }),
         { seed, numRuns: Math.ceil(runs / 3) },
       )

@@ -1,5 +1,5 @@
 // Laws of words: every text that is uttered is worded, every case it names stands in the rulebook, every refusal is listed.
-import { type Context, item, type Ref, type Refusal, refusalAt, type Text } from '@merkur/engine'
+import { type Ask, type Context, type Flow, item, type Ref, type Refusal, refusalAt, type Text } from '@merkur/engine'
 import {
   catalogueOf,
   type Kit,
@@ -124,26 +124,35 @@ const optionTouches = (ask: Parameters<typeof refusalAt>[0]): string[] =>
     refusalAt(ask, i) ? [] : ask.as.touches(ask.s as never, item<never>(ask.of, i)).map((r) => JSON.stringify(r)),
   )
 
-/** Plays a random match and adds every refusal met to `seen`. @throws Broken when one is not listed by the game */
-export function refusalsMet<P extends Context>(game: TableGame<P>, seed: string, seen: Set<Refusal>, every = 1): void {
-  const match = beginMatch(game, seed)
-  const things: Ref[] = thingsOf(game.kit(match.s.box))
+/**
+ * Plays a random match and adds every refusal met to `seen`, also those in questions that the match answers by itself
+ * because one option is left. @throws Broken when one is not listed by the game
+ */
+export function refusalsMet<P extends Context>(game: TableGame<P>, seed: string, seen: Set<Refusal>): void {
+  const things: Ref[] = thingsOf(game.kit(game.box))
   const listed = new Set(game.refusals)
-  const meet = (r: Refusal | undefined, where: string): void => {
-    if (!r) return
+  const meet = (ask: Ask, refused: Refusal | undefined): void => {
+    if (!refused || seen.has(refused)) return
+    const { id, rule } = refused
     hold(
-      listed.has(r),
-      `${where}: refusal '${r.id}' (${r.rule}) is not among the game's refusals; export it from its rules`,
+      listed.has(refused),
+      `'${ask.id}' (${ask.rule}): refusal '${id}' (${rule}) is not among the game's refusals; export it from its rules`,
     )
-    seen.add(r)
+    seen.add(refused)
   }
-  playOn(match, seed, (m) => {
-    if (m.seq % every > 0) return false
-    for (const ask of m.run.asks) {
-      const where = `input ${m.seq}, '${ask.id}'`
-      for (let i = 0; i < ask.of.length; i++) meet(refusalAt(ask, i), where)
-      if (ask.outside) for (const ref of things) meet(ask.outside(ref), where)
-    }
-    return false
-  })
+  const look = (ask: Ask): void => {
+    for (let i = 0; i < ask.of.length; i++) meet(ask, refusalAt(ask, i))
+    if (ask.outside) for (const ref of things) meet(ask, ask.outside(ref))
+  }
+  const watched: TableGame<P> = { ...game, start: (s, activity) => watch(game.start(s, activity), look) }
+  playOn(beginMatch(watched, seed), seed)
+}
+
+/** The same flow, each question looked at before it is asked. */
+function* watch(flow: Flow, look: (ask: Ask) => void): Flow {
+  let step = flow.next()
+  while (!step.done) {
+    for (const ask of 'together' in step.value ? step.value.together : [step.value]) look(ask)
+    step = flow.next(yield step.value)
+  }
 }

@@ -1,0 +1,73 @@
+// The long run: every law on fresh random games of every game, and every refusal a game can utter seen at least once.
+// `npm run soak [-- game ...] [--minutes N] [--seed S]`; failing seeds are printed and make the exit code 1.
+import { parseArgs } from 'node:util'
+import { catalogue } from '@merkur/catalogue'
+import type { Refusal } from '@merkur/engine'
+import { hiddenStaysHidden, laws, mutatedInputs, refusalsMet, secretFields } from '@merkur/suite'
+import type { TableGame } from '@merkur/table'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string' } },
+})
+const minutes = Number(values.minutes)
+if (!(minutes > 0)) throw new RangeError(`--minutes: found '${values.minutes}'; allowed: a number above 0`)
+const series = values.seed ?? String(Date.now())
+
+/** What went wrong, as a line that can be run again. */
+const failures: string[] = []
+
+function attempt(game: string, title: string, seed: string, run: () => void): void {
+  try {
+    run()
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error)
+    failures.push(`${game}: ${title}\n  seed ${seed}: ${told}`)
+    console.error(`BROKEN ${failures.at(-1) ?? ''}`)
+  }
+}
+
+/** Runs one game's laws in turn until its time is up. */
+function soak(game: TableGame): void {
+  const seen = new Set<Refusal>()
+  const changed = new Set<string>()
+  const end = Date.now() + minutes * 60_000
+  let rounds = 0
+  let refused = 0
+  do {
+    const seed = `${series} ${rounds}`
+    for (const law of laws)
+      attempt(game.id, law.title, seed, () => {
+        law.check(game, seed)
+      })
+    attempt(game.id, 'nothing hidden from a seat shows', seed, () => {
+      hiddenStaysHidden(game, seed, 6, changed)
+    })
+    attempt(game.id, 'every refusal met is listed', seed, () => {
+      refusalsMet(game, seed, seen)
+    })
+    attempt(game.id, 'mutated inputs are refused', seed, () => {
+      refused += mutatedInputs(game, seed, 2000)
+    })
+    rounds++
+  } while (Date.now() < end && failures.length < 20)
+  for (const field of secretFields(game.shape)) {
+    if (!changed.has(field))
+      failures.push(`${game.id}: the secret field '${field}' was never drawn anew in ${rounds} rounds`)
+  }
+  const unseen = game.refusals.filter((r) => !seen.has(r))
+  for (const { id, rule } of unseen)
+    failures.push(`${game.id}: refusal '${id}' (${rule}) was never met in ${rounds} rounds`)
+  const met = game.refusals.length - unseen.length
+  console.log(
+    `${game.id}: ${rounds} rounds of ${laws.length + 3} laws, ${refused} wrong inputs refused, ${met} of ${game.refusals.length} refusals met`,
+  )
+}
+
+console.log(`series ${series} (--seed ${series} runs it again)`)
+for (const { id, load } of catalogue)
+  if (load && (positionals.length === 0 || positionals.includes(id))) soak(await load())
+if (failures.length > 0) {
+  console.error(`\n${failures.length} failures:\n${failures.join('\n')}`)
+  process.exitCode = 1
+}
