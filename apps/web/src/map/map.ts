@@ -135,7 +135,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     pan(dx, dy) {
       camera.pan(dx, dy)
       // A pan needs new tiles at once; while the scale changes those on the way would be drawn for nothing.
-      tiles.need(state.port, ratio())
+      tiles.need(state.port, ratio(), false)
     },
     moving(on) {
       moving = on
@@ -155,7 +155,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     layer.style.transform = `translate(${-port.x * port.scale}px, ${-port.y * port.scale}px) scale(${port.scale / UNIT})`
     counters.look(state, visible(port))
     mini?.draw(tiles.overview(), port, dots())
-    if (!moving) tiles.need(port, ratio())
+    if (!moving) tiles.need(port, ratio(), true)
   }
 
   function dots(): { x: number; y: number; colour: string }[] {

@@ -7,6 +7,8 @@ import { UNIT } from './unit.ts'
 const SIZE = 512
 /** Tiles kept at most, about a megabyte each. */
 const KEPT = 90
+/** How many of them the window and its surroundings may take together. */
+const ROOM = 72
 
 /** Pixels a plane unit at step k: half an octave a step, so that a tile is never stretched and shrunk by 1.4 at most. */
 export const scaleAt = (step: number): number => 2 ** (step / 2)
@@ -41,8 +43,8 @@ interface Tile extends TileId {
 }
 
 export interface Tiles {
-  /** Says what the window shows; missing tiles are drawn, the nearest first. */
-  need(port: Port, ratio: number): void
+  /** Says what the window shows; missing tiles are drawn, the nearest first, and with `ahead` then those around it. */
+  need(port: Port, ratio: number, ahead: boolean): void
   /** Moves the sheet to where the window sees it. */
   place(port: Port): void
   /** From now on another look; what is there stays until the new is drawn. */
@@ -75,6 +77,8 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
   let small: HTMLCanvasElement | null = null
   let smallAsked: Look | null = null
   let wanted: TileId[] = []
+  /** Around the window, for the next pan; as many as can be kept beside it. */
+  let around: TileId[] = []
   let busy = 0
   let clock = 0
   let closed = false
@@ -104,7 +108,7 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
   function sort(): void {
     const step = wanted[0]?.step
     const whole = !wanted.some(missing)
-    const ids = new Set(wanted.map(idOf))
+    const ids = new Set([...wanted, ...around].map(idOf))
     if (small) small.style.display = whole ? 'none' : ''
     for (const [id, tile] of cache) {
       const here = tile.step === step
@@ -158,7 +162,8 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
     if (closed) return
     if (smallAsked !== look) void makeOverview()
     while (busy < room.hands) {
-      const next = wanted.find((t) => missing(t) && !asked.has(idOf(t)))
+      const open = (t: TileId): boolean => missing(t) && !asked.has(idOf(t))
+      const next = wanted.find(open) ?? around.find(open)
       if (!next) return
       const id = idOf(next)
       asked.add(id)
@@ -167,9 +172,18 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
   }
 
   return {
-    need(port, ratio) {
+    need(port, ratio, ahead) {
       clock++
-      wanted = tilesOver(visible(port), sheet, stepFor(port.scale * ratio))
+      const box = visible(port)
+      const step = stepFor(port.scale * ratio)
+      const [dx, dy] = [(box[2] - box[0]) * 0.4, (box[3] - box[1]) * 0.4]
+      wanted = tilesOver(box, sheet, step)
+      around = ahead
+        ? tilesOver([box[0] - dx, box[1] - dy, box[2] + dx, box[3] + dy], sheet, step).slice(
+            0,
+            Math.max(wanted.length, ROOM),
+          )
+        : []
       sort()
       work()
     },
