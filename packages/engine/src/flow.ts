@@ -90,7 +90,8 @@ export interface Assignment<S, T> extends Omit<Choice<S, T>, 'refuse' | 'commits
   /** Why the set cannot be closed yet. */
   readonly refuseDone?: (chosen: ReadonlySet<T>) => Refusal | undefined
   readonly doneLabel: Text
-  readonly commits?: Commits
+  /** What closing the set commits to: always the same, or as the set stands. */
+  readonly commits?: Commits | ((chosen: ReadonlySet<T>) => Commits | undefined)
   readonly preview?: (chosen: ReadonlySet<T>) => About | undefined
 }
 
@@ -109,7 +110,7 @@ export function* assign<S, T extends number | object>(s: S, a: Assignment<S, T>)
       of: [DONE, ...of],
       as: naming,
       refuse: (c) => (c === DONE ? refuseDone?.(chosen) : refuse?.(c, chosen)),
-      commits: (c) => (c === DONE ? commits : undefined),
+      commits: (c) => (c === DONE ? (typeof commits === 'function' ? commits(chosen) : commits) : undefined),
       usual: (c) => c === DONE,
       chosen: of.filter((c) => chosen.has(c)).map((c) => as.key(s, c)),
       ...(preview ? { preview: (c) => (c === DONE ? preview(chosen) : undefined) } : {}),

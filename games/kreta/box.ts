@@ -1,0 +1,351 @@
+// The box of Kreta 1941: units, map, track and charts, built once from the tables and never changed.
+import { type Board, edgeBetween, makeBoard, spaceOf } from '@merkur/board'
+import type { BoxFiles } from '@merkur/box'
+import { cell, type Ids, item } from '@merkur/engine'
+import { files } from './box/box.data.ts'
+import { type CombatResult, openTables, ROWS, type Tables } from './tables.ts'
+
+export type Part = 'west' | 'east'
+
+export interface UnitDef {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly seat: 'british' | 'german'
+  /** What it attacks with: guns use their attack fire (7.51). */
+  readonly attack: number
+  readonly defence: number
+  /** Defensive fire of guns; 0 for others. */
+  readonly fireDefence: number
+  /** Range of guns in hexes; 0 for others. */
+  readonly range: number
+  /** Movement points. */
+  readonly move: number
+  readonly gun: boolean
+  readonly antiAircraft: boolean
+  readonly tank: boolean
+  readonly parachute: boolean
+  readonly byAir: boolean
+  readonly byBeach: boolean
+  readonly byPort: boolean
+  /** Hex of the historical set-up; -1 for none. */
+  readonly setup: number
+  /** Hex of the historical landing; -1 for none. */
+  readonly landing: number
+  /** Turn of arrival as a reinforcement; 0 for none. */
+  readonly arrives: number
+  /** Hex of arrival; -1 for any open port. */
+  readonly arrivesAt: number
+}
+
+export interface PlaceDef {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'airfield' | 'port' | 'locality'
+  readonly hex: number
+  readonly points: number
+  /** Units that may land by air in a phase. */
+  readonly capacity: number
+  readonly sea: boolean
+  /** Counts for the ten turns of 15.0. */
+  readonly hold: boolean
+}
+
+export interface TurnDef {
+  readonly day: boolean
+  readonly air: number
+  readonly landings: boolean
+  readonly halved: boolean
+}
+
+export interface Box {
+  readonly tables: Tables
+  readonly board: Board
+  /** Spaces 0 to hexes-1 are the map, then come five of the track, then boxes beside the map. */
+  readonly hexes: number
+  readonly spaces: readonly string[]
+  /** The first space of the track, ENTRY-EXIT west; the last one is ENTRY-EXIT east. */
+  readonly west: number
+  readonly east: number
+  readonly reserve: number
+  readonly lost: number
+  readonly units: readonly UnitDef[]
+  /** British units come first. */
+  readonly firstGerman: number
+  readonly british: readonly number[]
+  readonly germans: readonly number[]
+  readonly guns: Readonly<Record<'british' | 'german', readonly number[]>>
+  readonly batteries: readonly number[]
+  /** Half movement points of the step over an edge: at 2e to its lower space, at 2e+1 to its higher one; -1 for closed ground. */
+  readonly enter: Int16Array
+  /** Row of the results table by ground, 0 the best for the defender; closed ground has the last. */
+  readonly ground: Int16Array
+  /** The row "river, bridge". */
+  readonly riverRow: number
+  /** 1 for edges with a river. */
+  readonly river: Int16Array
+  /** 1 for hexes that may be entered. */
+  readonly land: Int16Array
+  /** 1 for inaccessible peaks. */
+  readonly peak: Int16Array
+  readonly landHexes: readonly number[]
+  /** Part of a hex: 0 west, 1 east. */
+  readonly part: Int16Array
+  /** Hexes from which a unit may leave its part for the track, by end. */
+  readonly exits: Readonly<Record<Part, readonly number[]>>
+  /** 1 for the hexes of `exits`. */
+  readonly isExit: Int16Array
+  /** Row 1 of each part, the hexes nearest to the common edge first. */
+  readonly southEdge: Readonly<Record<Part, readonly number[]>>
+  readonly places: readonly PlaceDef[]
+  readonly airfields: readonly number[]
+  readonly ports: readonly number[]
+  /** Beaches and ports, where ships land. */
+  readonly landingPlaces: readonly number[]
+  /** 1 for port hexes. */
+  readonly isPort: Int16Array
+  readonly masks: readonly string[]
+  readonly dummies: readonly { readonly id: string; readonly hex: number }[]
+  readonly turns: readonly TurnDef[]
+  /** By row of ground: the number 1 to 12 for a difference d at d + 40. */
+  readonly number: readonly Int16Array[]
+  /** By die 1 to 6, then number 1 to 12. */
+  readonly results: readonly (readonly CombatResult[])[]
+  /** By die, then distance 0 to 2. */
+  readonly antiAircraft: readonly (readonly ('E' | 'R' | '-')[])[]
+  /** By die: points of cover from which a unit arrives; -1 when none suffice. */
+  readonly coverNeeded: readonly number[]
+  /** Direction 0 to 5 clockwise from north, by die. */
+  readonly scatter: readonly number[]
+  readonly limits: Readonly<Record<string, number>>
+}
+
+/** Differences beyond these are as these. */
+export const FARTHEST = 40
+
+export const ids = (box: Box): Ids => ({
+  units: box.units.map((u) => u.id),
+  spaces: box.spaces,
+  places: box.places.map((p) => p.id),
+  masks: box.masks,
+  dummies: box.dummies.map((d) => d.id),
+})
+
+const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
+
+/** Columns of the western part; the eastern one begins after them. */
+export const CUT = 89
+const COLUMN = 0.8660254
+
+/** Opens the box of these files: printed ones, or with a data pack laid over them. @throws BoxError with every problem */
+export function openBox(from: BoxFiles): Box {
+  return makeBox(openTables(from))
+}
+
+function layBoard(t: Tables): Board {
+  const sheet = { rows: 21, orientation: 'flat', offset: 'odd', rowsFrom: 'south', naming: '{C},{R}' } as const
+  const closed = new Set(t.terrain.filter((x) => x.effect === 'closed').map((x) => x.id))
+  return makeBoard({
+    sheets: [
+      { layout: { ...sheet, columns: CUT, anchor: { hex: '1,1', x: 0, y: 0 } } },
+      {
+        layout: {
+          ...sheet,
+          columns: 109 - CUT,
+          firstColumn: CUT + 1,
+          anchor: { hex: `${CUT + 1},1`, x: CUT * COLUMN + 4.5, y: -0.5 },
+        },
+      },
+    ],
+    places: t.track.map((p, i) => ({
+      id: p.id,
+      neighbours: p.neighbours,
+      x: CUT * COLUMN + 1.82,
+      y: -10.5 + 3.6 * (i - 2),
+    })),
+    closed: t.map.filter((h) => closed.has(h.terrain)).map((h) => h.hex),
+  })
+}
+
+function makeBox(t: Tables): Box {
+  const board = layBoard(t)
+  const hexes = t.map.length
+  const spaces = [...board.ids, 'reserve', 'lost']
+  const at = (id: string): number => spaceOf(board, id, 'box')
+  const space = (id: string | null): number => (id === null || id === '' ? -1 : at(id))
+  const kind = new Map(t.terrain.map((x) => [x.id, x]))
+  const cost = (id: string): number => kind.get(id)?.cost_halves ?? 0
+  const land = new Int16Array(board.size)
+  const ground = new Int16Array(board.size).fill(ROWS.length - 1)
+  const part = new Int16Array(board.size)
+  const price = new Int16Array(board.size).fill(-1)
+  const isTown = new Int16Array(board.size)
+  const peak = new Int16Array(board.size)
+  const isExit = new Int16Array(board.size)
+  const isPort = new Int16Array(board.size)
+  for (const h of t.map) {
+    const hex = at(h.hex)
+    part[hex] = h.part === 'west' ? 0 : 1
+    const def = kind.get(h.terrain)
+    if (h.terrain === 'peaks') peak[hex] = 1
+    if (def?.effect === 'closed') continue
+    if (h.exit !== '') isExit[hex] = 1
+    land[hex] = 1
+    ground[hex] = def?.crt_row == null ? ROWS.length - 1 : ROWS.indexOf(def.crt_row)
+    price[hex] = cost(h.terrain)
+    if (h.terrain === 'town') isTown[hex] = 1
+  }
+  const river = new Int16Array(board.edges)
+  const route = new Int16Array(board.edges)
+  for (const e of t.edges) {
+    const edge = edgeBetween(board, at(e.a), at(e.b))
+    if (edge < 0) throw new Error(`edges.csv: ${e.a} and ${e.b} do not touch; a row names two neighbouring hexes`)
+    if (e.river !== '') river[edge] = 1
+    if (e.route !== '') route[edge] = cost(e.route)
+  }
+  const enter = new Int16Array(2 * board.edges)
+  for (let e = 0; e < board.edges; e++)
+    for (const side of [0, 1]) {
+      const to = cell(board.ends, 2 * e + side)
+      if (to >= hexes) continue
+      const along = cell(route, e)
+      const own = cell(price, to)
+      // A town costs the same from every side, along a path too (ruling A3).
+      const byRoute = cell(isTown, to) === 1 ? Math.min(along, own) : along
+      enter[2 * e + side] = own < 0 ? -1 : along > 0 ? byRoute : own + (cell(river, e) ? cost('river') : 0)
+    }
+  const places = t.places.map(
+    (p): PlaceDef => ({
+      id: p.id,
+      name: p.name,
+      kind: p.kind,
+      hex: at(p.hex),
+      points: p.points,
+      capacity: p.air_capacity,
+      sea: p.sea_landing,
+      hold: p.hold,
+    }),
+  )
+  for (const p of places) if (p.sea) isPort[p.hex] = 1
+  const rows = [...t.units.filter((u) => u.seat === 'british'), ...t.units.filter((u) => u.seat === 'german')]
+  const units = rows.map(
+    (u): UnitDef => ({
+      id: u.id,
+      name: u.name,
+      type: u.type,
+      seat: u.seat,
+      attack: (u.artillery ? u.fire_attack : u.attack) ?? 0,
+      defence: u.defence,
+      fireDefence: u.fire_defence ?? 0,
+      range: u.range ?? 0,
+      move: u.move,
+      gun: u.artillery,
+      antiAircraft: u.anti_aircraft,
+      tank: u.tank,
+      parachute: u.parachute,
+      byAir: u.air,
+      byBeach: u.beach,
+      byPort: u.port,
+      setup: space(u.setup),
+      landing: space(u.landing),
+      arrives: u.arrives ?? 0,
+      arrivesAt: u.arrives_at === 'port' ? -1 : space(u.arrives_at),
+    }),
+  )
+  const all = units.map((_, i) => i)
+  const british = all.filter((i) => item(units, i).seat === 'british')
+  const germans = all.filter((i) => item(units, i).seat === 'german')
+  const setUp = british.filter((i) => item(units, i).arrives === 0).length
+  const landHexes = t.map.map((h) => at(h.hex)).filter((h) => cell(land, h) === 1)
+  const exits = (end: Part): number[] =>
+    t.map.filter((h) => h.part === end && h.exit !== '' && cell(land, at(h.hex)) === 1).map((h) => at(h.hex))
+  const southEdge = (end: Part): number[] =>
+    t.map
+      .filter((h) => h.part === end && h.row === 1 && cell(land, at(h.hex)) === 1)
+      .sort((a, b) => (end === 'west' ? b.column - a.column : a.column - b.column))
+      .map((h) => at(h.hex))
+  const beaches = t.map.filter((h) => h.beach).map((h) => at(h.hex))
+  return {
+    tables: t,
+    board,
+    hexes,
+    spaces,
+    west: at(item(t.track, 0).id),
+    east: at(item(t.track, 4).id),
+    reserve: spaces.indexOf('reserve'),
+    lost: spaces.indexOf('lost'),
+    units,
+    firstGerman: british.length,
+    british,
+    germans,
+    guns: {
+      british: british.filter((i) => item(units, i).gun),
+      german: germans.filter((i) => item(units, i).gun),
+    },
+    batteries: british.filter((i) => item(units, i).antiAircraft),
+    enter,
+    ground,
+    riverRow: ROWS.indexOf('river'),
+    river,
+    land,
+    peak,
+    isExit,
+    landHexes,
+    part,
+    exits: { west: exits('west'), east: exits('east') },
+    southEdge: { west: southEdge('west'), east: southEdge('east') },
+    places,
+    airfields: places.flatMap((p, i) => (p.kind === 'airfield' ? [i] : [])),
+    ports: places.flatMap((p) => (p.sea ? [p.hex] : [])),
+    landingPlaces: [...new Set([...places.flatMap((p) => (p.sea ? [p.hex] : [])), ...beaches])].sort((a, b) => a - b),
+    isPort,
+    masks: Array.from({ length: setUp + t.dummies.length }, (_, i) => `mask-${i + 1}`),
+    dummies: t.dummies.map((d) => ({ id: d.id, hex: at(d.hex) })),
+    turns: t.turns.map((r) => ({
+      day: r.time === 'day',
+      air: r.air_points,
+      landings: r.landings,
+      halved: r.british_halved,
+    })),
+    number: ROWS.map((row) => numberRow(t, row)),
+    results: Array.from({ length: 7 }, (_, die) => ['-' as const, ...figures(t.crt[die - 1])]),
+    antiAircraft: Array.from({ length: 7 }, (_, die) => {
+      const row = t.antiAircraft[die - 1]
+      return row ? [row.distance0, row.distance1, row.distance2] : []
+    }),
+    coverNeeded: Array.from({ length: 7 }, (_, die) => coverNeeded(t, die)),
+    scatter: Array.from({ length: 7 }, (_, die) => DIRECTIONS.indexOf(t.scatter[die - 1]?.direction ?? 'N')),
+    limits: Object.fromEntries(t.limits.map((x) => [x.id, x.value])),
+  }
+}
+
+/** The cells n1 to n12 of a row of a combat table. */
+const figures = <T>(row: { readonly [K in `n${number}`]?: T } | undefined): T[] =>
+  Array.from({ length: 12 }, (_, i) => row?.[`n${i + 1}`]).filter((x) => x !== undefined)
+
+/** 17.2 The number for each difference: beyond the ends of the row its first and last numbers (ruling K39). */
+function numberRow(t: Tables, row: (typeof ROWS)[number]): Int16Array {
+  const cells = figures<readonly number[]>(t.crtRows.find((r) => r.id === row))
+  const out = new Int16Array(2 * FARTHEST + 1)
+  let number = 1
+  for (let d = -FARTHEST; d <= FARTHEST; d++) {
+    const found = cells.findIndex((c) => c.includes(d))
+    if (found >= 0) number = found + 1
+    out[d + FARTHEST] = number
+  }
+  return out
+}
+
+function coverNeeded(t: Tables, die: number): number {
+  const row = t.convoy[die - 1]
+  if (!row) return -1
+  const steps = [
+    [0, row.from0],
+    [3, row.from3],
+    [6, row.from6],
+    [9, row.from9],
+  ] as const
+  return steps.find(([, result]) => result === '-')?.[0] ?? -1
+}
+
+export const printed = openBox(files)
