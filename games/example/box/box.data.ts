@@ -128,7 +128,7 @@ On the beach the strongest battalion defends; the attacker goes in only when nob
 
 ### 4.5 <a id="4.5"></a> Falling back
 
-One step to an area that is nearer to the beach, without Germans, and, except for the beach, without others of the rearguard.
+One step to an area no farther from the beach, without Germans, and, except for the beach, without others of the rearguard.
 
 ## 5 <a id="5"></a> The march
 

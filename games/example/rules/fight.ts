@@ -21,7 +21,7 @@ export const supportMoved = refusal<Sfakia, number>('4.3', 'no.support-moved', (
   unit: unitRef(s, unit),
 }))
 export const supportFar = refusal<Sfakia, number>('4.3', 'no.support-far', (s, unit) => ({ unit: unitRef(s, unit) }))
-export const notNearer = refusal<Sfakia, number>('4.5', 'no.not-nearer', (s, area) => ({ area: areaRef(s, area) }))
+export const farther = refusal<Sfakia, number>('4.5', 'no.farther', (s, area) => ({ area: areaRef(s, area) }))
 export const enemyThere = refusal<Sfakia, number>('4.5', 'no.enemy-there', (s, area) => ({ area: areaRef(s, area) }))
 export const heldAlready = refusal<Sfakia, number>('4.5', 'no.held-already', (s, area) => ({ area: areaRef(s, area) }))
 
@@ -166,8 +166,8 @@ export function lost(s: Sfakia, unit: number): void {
 
 /** Why the rearguard cannot go from one area to another, or nothing. */
 const refuseFallBack = (s: Sfakia, from: number, to: number) =>
-  cell(s.box.toBeach, to) >= cell(s.box.toBeach, from)
-    ? notNearer
+  cell(s.box.toBeach, to) > cell(s.box.toBeach, from)
+    ? farther
     : germansIn(s, to) > 0
       ? enemyThere
       : to !== s.box.beach && heldIn(s, to)
@@ -177,7 +177,7 @@ const refuseFallBack = (s: Sfakia, from: number, to: number) =>
 export const canFallBack = (s: Sfakia, from: number): boolean =>
   item(s.box.ways, from).some((to) => !refuseFallBack(s, from, to))
 
-/** 4.5 The rearguard of an area goes one area nearer to the beach. */
+/** 4.5 The rearguard of an area goes one step, never away from the beach. */
 export function* fallBack(s: Sfakia, from: number): Flow {
   const to = yield* choose(s, {
     id: 'fall-back',
