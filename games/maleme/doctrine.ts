@@ -21,6 +21,69 @@ import {
   unitsOf,
 } from './state.ts'
 
+/** How much a side likes what it can do: weights found by playing doctrine against doctrine (`scripts/tune-maleme.ts`). */
+export interface Taste {
+  /** A fire, per expected hit. */
+  readonly fire: number
+  readonly direct: number
+  readonly refitPin: number
+  readonly refitRegroup: number
+  readonly refitGun: number
+  /** Walking onto a goal within reach; towards one further off; towards a guarded star; anywhere else. */
+  readonly goal: number
+  readonly far: number
+  readonly approach: number
+  readonly idle: number
+  /** What a fire on the way costs, per expected hit. */
+  readonly risk: number
+  /** Worth of a contact, of the Stukas, of seizing the Initiative. */
+  readonly contact: number
+  readonly stuka: number
+  readonly seize: number
+  /** Extra weight of a target on a star, and of one already pinned. */
+  readonly starTarget: number
+  readonly pinnedTarget: number
+}
+
+export const TASTE: Readonly<Record<Seat, Taste>> = {
+  german: {
+    fire: 1.2,
+    direct: 1.25,
+    refitPin: 0.35,
+    refitRegroup: 0.55,
+    refitGun: 0.5,
+    goal: 1.1,
+    far: 0.4,
+    approach: 0.3,
+    idle: 0.08,
+    risk: 0.7,
+    contact: 0,
+    stuka: 1.1,
+    seize: 0.6,
+    starTarget: 1.35,
+    pinnedTarget: 1.15,
+  },
+  allied: {
+    fire: 1.2,
+    direct: 1.25,
+    refitPin: 0.35,
+    refitRegroup: 0.55,
+    refitGun: 0.5,
+    goal: 1.1,
+    far: 0.3,
+    approach: 0.05,
+    idle: 0.05,
+    risk: 0.55,
+    contact: 5,
+    stuka: 0,
+    seize: 0,
+    starTarget: 1.35,
+    pinnedTarget: 1.15,
+  },
+}
+
+type Tastes = Readonly<Record<Seat, Taste>>
+
 /** Expected hits, in halves for pins, of a column against a target. */
 const effectOfColumn = (column: number): number => {
   const c = Math.max(1, Math.min(8, column))
@@ -30,7 +93,7 @@ const effectOfColumn = (column: number): number => {
 }
 
 /** Rough worth of the best fire a unit could lead: its OF, friends around it, the weakest target in reach. */
-function fireWorth(s: Maleme, lead: Unit, direct: boolean): number {
+function fireWorth(s: Maleme, lead: Unit, direct: boolean, taste: Taste): number {
   const seat = seatOf(s, lead)
   let best = 0
   for (const enemy of unitsOf(s, otherSeat(seat))) {
@@ -49,7 +112,10 @@ function fireWorth(s: Maleme, lead: Unit, direct: boolean): number {
     }
     const defence = (direct ? 0 : ofOf(s, enemy)) + (near ? 0 : 1) - (countAt(s, hex, otherSeat(seat)) - 1)
     const effect = effectOfColumn(attack - defence)
-    const weight = (defOf(s, enemy).leader ? 1.1 : 1) * (isPinned(s, enemy) ? 1.15 : 1) * (onStar(s, hex) ? 1.35 : 1)
+    const weight =
+      (defOf(s, enemy).leader ? 1.1 : 1) *
+      (isPinned(s, enemy) ? taste.pinnedTarget : 1) *
+      (onStar(s, hex) ? taste.starTarget : 1)
     best = Math.max(best, effect * weight)
   }
   return best
@@ -84,27 +150,25 @@ function approach(s: Maleme, from: Space): number {
   return best
 }
 
-function moveWorth(s: Maleme, u: Unit): number {
-  const reach = allowance(s, u)
+function moveWorth(s: Maleme, u: Unit, taste: Taste): number {
   const here = at(s, u)
+  if (!isHex(s, here)) return 0.55
   const german = seatOf(s, u) === 'german'
-  if (!isHex(s, here)) return german ? 0.55 : 0.6
-  const onGoal = german ? s.box.stars.some((x) => x.hex === here) && !s.box.stars.every((x) => x.hex !== here) : false
-  if (german && onGoal) return 0.02
+  if (german && onStar(s, here)) return 0.02
   const goal = goalDistance(s, u, here)
-  if (goal > 0 && goal <= reach) return 1.1 - 0.04 * goal
-  if (german) return goal < 90 ? 0.4 - 0.01 * goal : approach(s, here) > 3 ? 0.3 : 0.08
-  return goal < 90 ? 0.3 - 0.01 * goal : 0.05
+  if (goal > 0 && goal <= allowance(s, u)) return taste.goal - 0.04 * goal
+  if (goal < 90) return taste.far - 0.01 * goal
+  return german && approach(s, here) > 3 ? taste.approach : taste.idle
 }
 
 /** Worth of an action of the impulse, about 0 to 1.5. */
-export function actionWorth(s: Maleme, a: Action): number {
+export function actionWorth(s: Maleme, a: Action, taste: Taste): number {
   if (a.kind === 'pass') return 0
   if (a.kind === 'hq') {
     const p = hqNumber(s, a.action, a.company).upTo / 6
     switch (a.action) {
       case 'contact':
-        return p * 5
+        return p * taste.contact
       case 'maori':
         return p * 1.6
       case 'matildas':
@@ -112,25 +176,28 @@ export function actionWorth(s: Maleme, a: Action): number {
       case 'engineers':
         return p * 0.7
       case 'stuka':
-        return p * 1.1
+        return p * taste.stuka
       case 'seize':
-        return p * (s.initiative === 'german' ? 0.8 : 0.5)
+        return p * (s.initiative === 'german' ? 1.3 : 1) * taste.seize
     }
   }
   switch (a.verb) {
     case 'fire':
-      return fireWorth(s, a.unit, false) * 1.2
+      return fireWorth(s, a.unit, false, taste) * taste.fire
     case 'direct':
-      return fireWorth(s, a.unit, true) * 1.25
+      return fireWorth(s, a.unit, true, taste) * taste.direct
     case 'refit':
-      return (refitNumber(s, a.unit).upTo / 6) * (isPinned(s, a.unit) ? 0.35 : isRegrouping(s, a.unit) ? 0.55 : 0.5)
+      return (
+        (refitNumber(s, a.unit).upTo / 6) *
+        (isPinned(s, a.unit) ? taste.refitPin : isRegrouping(s, a.unit) ? taste.refitRegroup : taste.refitGun)
+      )
     case 'move':
-      return moveWorth(s, a.unit)
+      return moveWorth(s, a.unit, taste)
   }
 }
 
 /** Worth of entering a hex: nearer to a goal is good, fire on the way is bad. */
-function stepWorth(s: Maleme, u: Unit, to: Space, moved: number): number {
+function stepWorth(s: Maleme, u: Unit, to: Space, moved: number, taste: Taste): number {
   if (!isHex(s, to)) return 0.05
   const seat = seatOf(s, u)
   const here = at(s, u)
@@ -140,7 +207,7 @@ function stepWorth(s: Maleme, u: Unit, to: Space, moved: number): number {
   const from = isHex(s, here) ? goalDistance(s, u, here) : goal + 1
   let gain = goal === 0 ? 1.2 : goal < 90 ? 0.22 * (from - goal) : 0
   if (goal >= 90 && seat === 'german') gain = isHex(s, here) ? 0.15 * (approach(s, here) - approach(s, to)) : 0.2
-  return 0.35 + gain - risk * (seat === 'german' ? 0.7 : 0.55) - 0.05 * countAt(s, to, seat)
+  return 0.35 + gain - risk * taste.risk - 0.05 * countAt(s, to, seat)
 }
 
 /** Worth of not moving on. */
@@ -164,10 +231,11 @@ function mover(ask: Ask, s: Maleme): Unit {
  * Weights of a question's candidates for the seat that is asked; refused ones get 0, others more than 0.
  * Questions that doctrine knows nothing of get equal weights.
  */
-export function weigh(ask: Ask, s: Maleme): number[] {
+export function weigh(ask: Ask, s: Maleme, tastes: Tastes = TASTE): number[] {
   const n = ask.of.length
   const out = new Array<number>(n).fill(0)
   const seat = ask.seat as Seat
+  const taste = tastes[seat]
   const unit = ask.id === 'step' ? mover(ask, s) : -1
   const moved = ask.id === 'step' ? (ask.about?.().path?.length ?? 1) : 0
   for (let i = 0; i < n; i++) {
@@ -176,10 +244,10 @@ export function weigh(ask: Ask, s: Maleme): number[] {
     let w = 0.5
     switch (ask.id) {
       case 'impulse':
-        w = actionWorth(s, candidate as Action)
+        w = actionWorth(s, candidate as Action, taste)
         break
       case 'step':
-        w = candidate === 'stop' ? stopWorth(s, unit) : stepWorth(s, unit, candidate as Space, moved)
+        w = candidate === 'stop' ? stopWorth(s, unit) : stepWorth(s, unit, candidate as Space, moved, taste)
         break
       case 'reroll':
         w = candidate === 'keep' ? 1 : 0.05
@@ -227,7 +295,10 @@ export function weigh(ask: Ask, s: Maleme): number[] {
   return out
 }
 
-const keyOfMarker = (ask: Ask): string => String(ask.prompt?.().args?.group ?? '')
+function keyOfMarker(ask: Ask): string {
+  const group = ask.prompt?.().args?.group
+  return typeof group === 'string' ? group : ''
+}
 
 const groundWorth = (s: Maleme, u: Unit): number =>
   0.3 +

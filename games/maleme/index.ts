@@ -3,6 +3,7 @@ import { refusalsIn } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
+import { bot } from './computer.ts'
 import { rules } from './game.ts'
 import { kit } from './kit.ts'
 import { overlay } from './overlays.ts'
@@ -25,6 +26,7 @@ export const maleme: TableGame<Maleme> = {
   ...rules,
   files,
   openBox,
+  bot,
   refusals: refusalsIn(
     setup,
     drop,
@@ -44,10 +46,7 @@ export const maleme: TableGame<Maleme> = {
   notAskedRule: '4',
   tutorial,
   art: async () => {
-    const [layers, relief] = await Promise.all([
-      import('./box/art/layers.json'),
-      import('./box/art/relief.json'),
-    ])
+    const [layers, relief] = await Promise.all([import('./box/art/layers.json'), import('./box/art/relief.json')])
     return { layers: layers.default, relief: relief.default }
   },
 }

@@ -83,10 +83,10 @@ function nearestAllied(s: Maleme, hex: number): number {
 }
 
 /**
- * The German lead in half hours that this position promises: the markers as they stand, panic, contacts and stars to come,
- * and the strength left, of which four German units lost are worth half an hour.
+ * What the outlook is made of, from the German side: markers, panic, contacts, stars and strength, each also divided by the
+ * square root of the half hours left, since a lead counts more the nearer the end; then losses waiting, Initiative and Andrew.
  */
-export function outlook(s: Maleme): number {
+export function parts(s: Maleme): number[] {
   let german = 0
   for (const u of s.box.germans)
     german += at(s, u) === s.box.boxes.waiting ? (defOf(s, u).leader ? 0.9 : 2) : worth(s, u)
@@ -94,27 +94,43 @@ export function outlook(s: Maleme): number {
   for (const u of s.box.allies) allied += worth(s, u)
   let lost = 0
   for (const u of s.box.germans) if (at(s, u) === s.box.boxes.eliminated) lost++
+  const left = Math.max(1, Math.min(s.germanWithdrawal, s.alliedWithdrawal) - s.turn)
+  const near = 1 / Math.sqrt(left)
   const markers = s.germanWithdrawal - s.alliedWithdrawal
-  const initiative = s.initiative === 'german' ? 0.15 : -0.15
-  return (
-    markers +
-    panicToCome(s) -
-    contactsToCome(s) +
-    starsToCome(s) +
-    0.13 * german -
-    0.1 * allied -
-    0.2 * lost +
-    initiative
-  )
+  const panic = panicToCome(s)
+  const contacts = contactsToCome(s)
+  const stars = starsToCome(s)
+  const initiative = s.initiative === 'german' ? 1 : -1
+  return [
+    markers,
+    markers * near,
+    panic,
+    panic * near,
+    contacts,
+    contacts * near,
+    stars,
+    stars * near,
+    german,
+    german * near,
+    allied,
+    allied * near,
+    lost,
+    initiative,
+    near,
+    inPlay(s, s.box.andrew) ? 1 : 0,
+  ]
 }
 
-/** Outlook as a chance of winning for the German seat, 0 to 1. */
+/** Weight of each part and their base, fitted to the results of games by doctrine: `npx tsx scripts/fit-maleme.ts`. */
+const WEIGHTS = [
+  -0.4814, 2.9371, -0.3574, 2.8962, -0.1667, -0.6093, 0.2862, -0.0515, -0.0097, 0.0276, 0.0207, -0.005, -0.1357,
+  -0.0491, -0.8951, -0.1444,
+]
+const BASE = -1.613
+
+/** The chance that the German seat wins from here, 0 to 1; a draw counts as half. */
 export function chance(s: Maleme): number {
   if (s.winner !== 'none') return s.winner === 'german' ? 1 : s.winner === 'allied' ? 0 : 0.5
-  const left = Math.max(1, Math.min(s.germanWithdrawal, s.alliedWithdrawal) - s.turn)
-  const spread = 1.2 + 0.35 * Math.sqrt(left)
-  return 1 / (1 + Math.exp(-(outlook(s) - BALANCE) / spread))
+  const sum = parts(s).reduce((z, part, i) => z + part * item(WEIGHTS, i), BASE)
+  return 1 / (1 + Math.exp(-sum))
 }
-
-/** Outlook at which both sides win as often. */
-const BALANCE = 4

@@ -1,7 +1,7 @@
 // Who plays when nobody does.
 export { leadingOn, plainAnswer, questionIn } from './asked.ts'
 export { type GreedyTerms, greedyBot } from './greedy.ts'
-export { type Doctrine, type LookaheadTerms, lookAhead, usual } from './lookahead.ts'
+export { type Doctrine, type LookaheadTerms, lookAhead, lookaheadBot, usual } from './lookahead.ts'
 export { BOT_NAMES, type BotName, botNamed } from './named.ts'
 export { type GameResult, type GameTerms, playGame, playGames } from './play-game.ts'
 export { randomBot } from './random.ts'

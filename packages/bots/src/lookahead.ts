@@ -1,16 +1,17 @@
 // A bot that plays each promising option a little way on, as an experienced player would, and takes what turns out best.
 import {
   type Ask,
+  type Bot,
   type Chance,
   type Context,
   fastChance,
   item,
   keyAt,
   type Run,
-  refusalAt,
   type SeatId,
   type World,
 } from '@merkur/engine'
+import { leadingOn, questionIn } from './asked.ts'
 
 /** What a game teaches its bot. */
 export interface Doctrine<P extends Context = Context> {
@@ -58,51 +59,58 @@ function playOn<P extends Context>(run: Run<P>, doctrine: Doctrine<P>, horizon: 
 
 interface Candidate {
   readonly index: number
+  readonly key: string
   sum: number
   n: number
 }
 
 const mean = (c: Candidate): number => (c.n === 0 ? 0 : c.sum / c.n)
 
+/** Worlds that differ in what is hidden, among which the playings on are shared out. */
+const WORLDS = 4
+
 /**
- * Looks ahead from an imagined world. Every round plays each remaining option on with the same dice, then drops the worse half.
+ * Looks ahead: every round plays each remaining option on in the same worlds with the same dice, then drops the worse half.
  * @returns the key of the option taken
  */
 export function lookAhead<P extends Context>(
   world: World<P>,
-  seat: SeatId,
   doctrine: Doctrine<P>,
   terms: LookaheadTerms,
   chance: Chance,
 ): string {
-  const now = world.open(chance)
-  const ask = now.askOf(seat)
-  if (!ask) throw new RangeError(`${seat} is not asked in this world`)
+  const { run: now, ask, part } = questionIn(world, chance)
   // Toggling a set is no step forward that a look ahead could tell apart: doctrine builds it.
   if (ask.chosen !== undefined) return keyAt(ask, usual(doctrine, ask, now.s, chance))
   const weights = doctrine.weigh(ask, now.s)
-  const open: Candidate[] = []
-  for (let index = 0; index < ask.of.length; index++) if (!refusalAt(ask, index)) open.push({ index, sum: 0, n: 0 })
-  open.sort((a, b) => item(weights, b.index, 'weights') - item(weights, a.index, 'weights'))
-  let left = open.slice(0, terms.width)
+  const liking = (index: number): number => item(weights, index, 'weights')
+  let left = leadingOn(ask)
+    .sort((a, b) => liking(b) - liking(a))
+    .slice(0, terms.width)
+    .map((index): Candidate => ({ index, key: keyAt(ask, index), sum: 0, n: 0 }))
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
-  const budget = Math.floor(terms.samples / rounds)
-  for (let round = 0; left.length > 1; round++) {
-    const each = Math.max(1, Math.floor(budget / left.length))
+  const worlds = left.length > 1 ? [world, ...Array.from({ length: WORLDS - 1 }, () => world.again(chance))] : []
+  for (let tries = 0; left.length > 1; ) {
+    const each = Math.max(1, Math.floor(terms.samples / rounds / left.length))
     for (let k = 0; k < each; k++) {
       const seed = `${chance.die(0x7fffffff)}`
+      const place = item(worlds, tries++ % worlds.length)
       for (const candidate of left) {
         const dice = fastChance(seed)
-        const run = world.open(dice)
-        const part = run.asks.findIndex((a) => a.seat === seat)
-        run.give(part, candidate.index)
+        const run = place.open(dice)
+        run.answer(item(run.asks, part).seat, candidate.key)
         playOn(run, doctrine, terms.horizon, dice)
-        candidate.sum += doctrine.value(run.s, seat)
+        candidate.sum += doctrine.value(run.s, world.seat)
         candidate.n++
       }
     }
     left.sort((a, b) => mean(b) - mean(a))
     left = left.slice(0, Math.ceil(left.length / 2))
   }
-  return keyAt(ask, item(left, 0).index)
+  return item(left, 0).key
 }
+
+/** The bot of a game that has a doctrine. */
+export const lookaheadBot = <P extends Context>(doctrine: Doctrine<P>, terms: LookaheadTerms): Bot<P> => ({
+  choose: (world, chance) => lookAhead(world, doctrine, terms, chance),
+})
