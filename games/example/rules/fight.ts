@@ -121,7 +121,9 @@ export function* fight(s: Sfakia, lead: number, area: number, enter: (unit: numb
   const breakdown = s.journal ? fightOdds(s, lead, supporters, area, defender) : undefined
   const attack = [lead, ...supporters].reduce((sum, u) => sum + strengthOf(s, u), 0)
   const die = s.chance.die(6, 'fight')
-  const result = fightResult(s.box, die + attack - defence(s, defender, area))
+  const against = defence(s, defender, area)
+  const total = die + attack - against
+  const result = fightResult(s.box, total)
   if (breakdown)
     s.journal?.push({
       kind: 'roll',
@@ -129,7 +131,14 @@ export function* fight(s: Sfakia, lead: number, area: number, enter: (unit: numb
       rule: '4.4',
       text: text('log.fight', { unit: unitRef(s, lead), area: areaRef(s, area), result: text(`result.${result}`) }),
       refs: [unitRef(s, lead), unitRef(s, defender)],
-      roll: { dice: [die], sides: 6, result: text(`result.${result}`), tone: TONES[result], breakdown },
+      roll: {
+        dice: [die],
+        sides: 6,
+        result: text(`result.${result}`),
+        facts: { attack, defence: against, total, result },
+        tone: TONES[result],
+        breakdown,
+      },
     })
   if (result === 'repulsed-loss') lose(s, lead)
   if (result === 'overrun' || (result === 'driven' && !canFallBack(s, area))) lost(s, defender)
