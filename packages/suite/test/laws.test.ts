@@ -1,0 +1,199 @@
+// Each law catches the fault it is there for: a game with one thing broken breaks it.
+import { type Ask, type Commits, type Flow, refusal } from '@merkur/engine'
+import { example } from '@merkur/example'
+import type { TableGame } from '@merkur/table'
+import { expect, test } from 'vitest'
+import { difference, hiddenStaysHidden, kitFits, kitIsWorded, laws, mutatedInputs, refusalsMet } from '../src/index.ts'
+
+type Game = typeof example
+type S = Parameters<Game['evaluate']>[0]
+
+/** The example with every question changed. */
+const asking = (change: (ask: Ask, s: S) => Ask): Game => ({
+  ...example,
+  start: (s, activity) => changed(example.start(s, activity), (ask) => change(ask, s)),
+})
+
+function* changed(flow: Flow, change: (ask: Ask) => Ask): Flow {
+  let step = flow.next()
+  while (!step.done) {
+    const asked = step.value
+    step = flow.next(yield 'together' in asked ? { together: asked.together.map(change) } : change(asked))
+  }
+}
+
+/** What a law says about a game in some of `tries` seeds; nothing when it holds in all. */
+function said(law: (game: TableGame, seed: string) => void, game: Game, tries = 12): string | undefined {
+  for (let i = 0; i < tries; i++) {
+    try {
+      law(game as unknown as TableGame, String(i))
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  return undefined
+}
+
+const law = (words: string) => {
+  const found = laws.find((l) => l.title.includes(words))
+  if (!found) throw new RangeError(`no law with '${words}'`)
+  return (game: TableGame, seed: string): void => {
+    found.check(game, seed)
+  }
+}
+
+const hidden = (game: TableGame, seed: string): void => {
+  hiddenStaysHidden(game, seed, 6, new Set())
+}
+
+test('a secret that shows in a view', () => {
+  const game: Game = { ...example, sight: (s) => example.sight(s, 'allied') }
+  expect(said(hidden, game)).toMatch(/german: imagined against real: view/)
+})
+
+test('a secret that shows in a preview', () => {
+  const game = asking((ask, s) => ({ ...ask, preview: () => ({ text: { id: String(s.under) } }) }))
+  expect(said(hidden, game)).toMatch(/imagined against real: previews/)
+})
+
+test('a secret that shows in what is offered', () => {
+  const no = refusal('4.1', 'no.moved')
+  const game = asking((ask, s) =>
+    ask.id === 'advance' && s.under.indexOf(5) === 0
+      ? { ...ask, refuse: (c: unknown) => (c === null ? undefined : no) }
+      : ask,
+  )
+  expect(said(hidden, game, 40)).toMatch(/imagined against real/)
+})
+
+test('a redraw that touches what is public', () => {
+  const game: Game = {
+    ...example,
+    redraw: (s, now, seat, chance) => {
+      example.redraw(s, now, seat, chance)
+      if (seat === 'german') s.reduced[4] = 1 - (s.reduced[4] ?? 0)
+    },
+  }
+  expect(said(hidden, game)).toMatch(/'reduced'|imagined against real/)
+})
+
+test('a cache that is not kept', () => {
+  const game: Game = {
+    ...example,
+    copyCache: (c) => c,
+    freshCache: (s) => ({ germans: example.freshCache(s).germans.map((n) => n + s.turn - 1) }),
+  }
+  expect(said(law('caches equal'), game)).toMatch(/cache is stale/)
+})
+
+test('a state with something wrong in it', () => {
+  const game: Game = { ...example, faults: (s) => (s.turn > 2 ? ['too late'] : []) }
+  expect(said(law('nothing is wrong'), game)).toMatch(/too late/)
+})
+
+test('a game that lasts longer than it says', () => {
+  expect(said(law('stated limit'), { ...example, longest: 6 })).toMatch(/longest is 6/)
+})
+
+test('an option that rolls unannounced', () => {
+  const game = asking((ask) => ({ ...ask, commits: (): Commits | undefined => undefined }))
+  expect(said(law('consumes no chance'), game)).toMatch(/is unmarked and consumed chance/)
+})
+
+test('secret choices of which the second depends on the first', () => {
+  const dependent: Game = {
+    ...example,
+    start: (s, activity) =>
+      activity === 'plan'
+        ? changed(example.start(s, 'plan'), (ask) => {
+            if (ask.seat === 'german' && s.plan.some((at) => at >= 0)) s.came.push(0)
+            return ask
+          })
+        : example.start(s, activity),
+  }
+  expect(said(law('order of answers'), dependent)).toMatch(/in another order/)
+})
+
+test('a rule that asks something outside the match', () => {
+  let world = 1941
+  const game: Game = {
+    ...example,
+    start: (s, activity) => {
+      world = (Math.imul(world, 1103515245) + 12345) & 0x7fffffff
+      if (activity === 'night' && (world >> 16) % 3 === 0) s.turn = Math.min(9, s.turn + 1)
+      return example.start(s, activity)
+    },
+  }
+  const laws = [
+    'replays to the same',
+    'the same seed',
+    'interleaved',
+    'saved and loaded',
+    'undo and redo',
+    'forks and looks',
+  ]
+  expect(laws.filter((words) => said(law(words), game) === undefined)).toEqual([])
+})
+
+test('a field the shape does not know', () => {
+  const { turn: _turn, ...rest } = example.shape
+  const game = { ...example, shape: rest } as unknown as Game
+  expect(said(law('saved and loaded'), game)).toBeDefined()
+})
+
+test('a piece in a view that the kit does not have', () => {
+  const game: Game = { ...example, kit: (box) => ({ ...example.kit(box), pieces: example.kit(box).pieces.slice(1) }) }
+  expect(said(law('things of the kit'), game)).toMatch(/I\/100/)
+})
+
+test('a message nobody wrote, and a case nobody wrote down', () => {
+  const kit = example.kit(example.box)
+  const { 'log.advance': _gone, ...messages } = kit.messages
+  expect(said(law('is worded'), { ...example, kit: () => ({ ...kit, messages }) })).toMatch(/no message 'log.advance'/)
+  const wrong = { ...kit.messages, 'log.advance': '{unit} advances to {nowhere}.' }
+  expect(said(law('is worded'), { ...example, kit: () => ({ ...kit, messages: wrong }) })).toMatch(
+    /'log.advance' cannot be worded/,
+  )
+  const rulebook = kit.rulebook.replaceAll(/<a id="4[^"]*"><\/a>/g, '')
+  expect(said(law('is worded'), { ...example, kit: () => ({ ...kit, rulebook }) })).toMatch(
+    /case 4[.\d]* and its chapter have no anchor/,
+  )
+  expect(() => {
+    kitIsWorded({ ...example, kit: () => ({ ...kit, rulebook }) })
+  }).toThrow('have no anchor')
+})
+
+test('a kit that does not fit together', () => {
+  const kit = example.kit(example.box)
+  const [board] = kit.boards
+  if (!board) throw new RangeError('the example has a board')
+  const oneWay = { ...board, neighbours: { ...board.neighbours, askifou: [] } }
+  expect(() => {
+    kitFits({ ...example, kit: () => ({ ...kit, boards: [oneWay] }) })
+  }).toThrow('imbros has the neighbour askifou, which does not have it in turn')
+  expect(() => {
+    kitFits({ ...example, kit: () => ({ ...kit, palette: {} }) })
+  }).toThrow('not in the palette')
+})
+
+test('a refusal that the game does not list', () => {
+  expect(
+    said(
+      (game, seed) => {
+        refusalsMet(game, seed, new Set())
+      },
+      { ...example, refusals: [] },
+    ),
+  ).toMatch(/is not among the game's refusals/)
+})
+
+test('wrong inputs are counted exactly', () => {
+  expect(mutatedInputs(example, 'count', 1234)).toBe(1234)
+})
+
+test('a difference names its place', () => {
+  expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 against 3')
+  expect(difference(new Int16Array([1, 2]), new Int16Array([1, 2]))).toBeUndefined()
+  expect(difference({ a: 1 }, { a: 1, b: undefined })).toBeUndefined()
+  expect(difference([1], [1, 2])).toBe('.length: 1 against 2')
+})
