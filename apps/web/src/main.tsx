@@ -2,6 +2,7 @@
 import './style/fonts.ts'
 import './style/tokens.css'
 import './style/base.css'
+import './style/card.css'
 import { registerSW } from 'virtual:pwa-register'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -1,6 +1,6 @@
 // New matches: what the shelf will know of them, and their openings until the table takes them up.
 import type { Options, SeatId } from '@merkur/engine'
-import { SPECTATOR } from '@merkur/table'
+import { SPECTATOR, type Tutorial } from '@merkur/table'
 import { modeOf, type Opening, onlySeat, type Player, type SavedMatch, type TableWish } from './saved.ts'
 import { changeMatch, takeMatch } from './shelf.ts'
 
@@ -88,3 +88,13 @@ export async function replayWish(id: string): Promise<TableWish> {
 }
 
 export const renameMatch = (id: string, name: string): Promise<void> => changeMatch(id, { name })
+
+/** A guided first turn: never on the shelf, with the player's seat as the lesson has it. */
+export function lessonWish(game: string, lesson: Tutorial, pace: number): TableWish {
+  const now = Date.now()
+  const match: SavedMatch = {
+    ...{ id: newId(), game, name: 'Guided first turn', scenario: lesson.scenario, seed: crypto.randomUUID() },
+    ...{ created: now, changed: now, seq: 0, finished: false, caption: '', players: { [lesson.seat]: 'human' } },
+  }
+  return { match, opening: { kind: 'lesson' }, mode: 'solo', seat: lesson.seat, pace, keep: false }
+}

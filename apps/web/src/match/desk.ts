@@ -1,6 +1,6 @@
 // What the page asks of the match's worker beside the host itself: games, tables, art, pace, handing over, keeping.
 import type { SeatId, Text } from '@merkur/engine'
-import type { BoardArt, Caller, Kit } from '@merkur/table'
+import type { BoardArt, Caller, Kit, Tutorial } from '@merkur/table'
 import type { TableWish } from './saved.ts'
 
 /** Who must take over at one screen, and whether the screen has to be covered in between. */
@@ -23,6 +23,8 @@ export interface OpenedTable {
 export interface Desk {
   kit(game: string): Promise<Kit>
   art(game: string, key: string): Promise<BoardArt>
+  /** The guided first turn of a game; null where it has none. */
+  lesson(game: string): Promise<Tutorial | null>
   open(wish: TableWish): Promise<OpenedTable>
   /** Null when nobody has to take over. */
   handover(): Promise<Handover | null>
@@ -41,6 +43,7 @@ export interface Desk {
 export const deskAt = (caller: Caller): Desk => ({
   kit: (game) => caller.call('kit', game),
   art: (game, key) => caller.call('art', game, key),
+  lesson: (game) => caller.call('lesson', game),
   open: (wish) => caller.call('open', wish),
   handover: () => caller.call('handover'),
   setPace: (milliseconds) => caller.call('setPace', milliseconds),

@@ -60,7 +60,7 @@ const spareRoom = (): Room => {
 }
 
 /** The desk of a room without a table, for kits of games. */
-export const frontDesk = (): Pick<Desk, 'kit' | 'art'> => spareRoom().desk
+export const frontDesk = (): Pick<Desk, 'kit' | 'art' | 'lesson'> => spareRoom().desk
 
 /** Opens a table. Rejects with words for the player when the match cannot be opened. */
 export async function openTable(wish: TableWish): Promise<OpenTable> {

@@ -31,6 +31,7 @@ export type Opening =
   | { readonly kind: 'new'; readonly scenario: string; readonly options: Options }
   | { readonly kind: 'save'; readonly text: string }
   | { readonly kind: 'position'; readonly text: string }
+  | { readonly kind: 'lesson' }
 
 /** A table to be opened: which match, how it begins, who sits where. */
 export interface TableWish {

@@ -1,7 +1,17 @@
 // One table in the worker: a match opened as wished, with computer players at their seats and everything kept.
 import { loadGame } from '@merkur/catalogue'
 import { type Match, type SeatId, saveMatch, type Text } from '@merkur/engine'
-import { type Brain, type Host, LocalHost, newMatch, openSave, same, type TableGame } from '@merkur/table'
+import {
+  type Brain,
+  type Host,
+  LocalHost,
+  newMatch,
+  openSave,
+  same,
+  type TableGame,
+  tutorialBrain,
+  tutorialMatch,
+} from '@merkur/table'
 import { brainOf } from './brains.ts'
 import type { Handover, OpenedTable } from './desk.ts'
 import type { Metronome } from './metronome.ts'
@@ -33,6 +43,10 @@ async function matchOf(game: TableGame, wish: TableWish): Promise<{ match: Match
     const position = lab.fitPosition(lab.readPosition(opening.text, 'position'), game)
     return { match: lab.openPosition(position, game, { mode, seed }).match }
   }
+  if (opening.kind === 'lesson') {
+    if (!game.tutorial) throw new Error(`${game.title} has no guided first turn yet.`)
+    return { match: tutorialMatch(game, game.tutorial, seed) }
+  }
   return { match: newMatch(game, { scenario: opening.scenario, options: opening.options, seed, mode }) }
 }
 
@@ -44,16 +58,24 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
   const game = await loadGame(wish.match.game)
   const { match, notice } = await matchOf(game, wish)
   const thinker = bot(match.start.scenario)
+  const lesson = wish.opening.kind === 'lesson' ? game.tutorial : undefined
   const brains: Record<SeatId, Brain> = {}
   for (const [seat, player] of Object.entries(wish.match.players)) {
-    if (player !== 'human' && wish.mode !== 'lab')
+    if (player !== 'human' && wish.mode !== 'lab' && !lesson)
       brains[seat] = atPace(player === 'bot' ? thinker : brainOf(game, 'random', wish.match.seed), time)
   }
+  if (lesson)
+    for (const seat of match.seats)
+      if (seat !== lesson.seat)
+        brains[seat] = atPace(
+          tutorialBrain(lesson, () => match.seq),
+          time,
+        )
   const host = new LocalHost(game, match, {
     mode: wish.mode,
     brains,
     seed: wish.match.seed,
-    ...(wish.seat === undefined ? {} : { seat: wish.seat }),
+    ...(lesson ? { seat: lesson.seat } : wish.seat === undefined ? {} : { seat: wish.seat }),
   })
 
   let caption = wish.match.caption

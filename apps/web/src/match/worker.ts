@@ -35,6 +35,7 @@ function serveTable(ports: Ports): void {
       return game.kit(game.box)
     },
     art: async (id: string, key: string) => (await loadGame(id)).art(key),
+    lesson: async (id: string) => (await loadGame(id)).tutorial ?? null,
     open: async (wish: Parameters<Desk['open']>[0]) => {
       time.setPace(wish.pace)
       sitting = await sitDown(wish, (scenario) => connectBrain(ports.brain, scenario), time)

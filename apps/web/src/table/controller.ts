@@ -31,6 +31,8 @@ export interface TableTerms {
   readonly liking: () => Liking
   /** Who must take over at one screen; absent where nobody ever does. */
   readonly handover?: () => Promise<Handover | null>
+  /** Says whether an answer may be given now; a lesson keeps to its way. */
+  readonly guard?: (key: string) => boolean
   /** The screen is covered before anything is shown. */
   readonly covered?: boolean
   /** Hears each new line of the journal, once, and not those of a table just opened. */
@@ -55,6 +57,10 @@ export interface TableController {
   pointOption(key: string | null): void
   /** Takes an option; one that rolls is taken only when its odds have been shown. */
   take(key: string): Promise<void>
+  /** Gives an answer at once, as a lesson does for its player. */
+  answer(key: string): Promise<boolean>
+  /** Points at things from now on, as a lesson does. */
+  teach(refs: readonly Ref[]): void
   /** Takes the option that waits, and goes on along its way. */
   confirm(): Promise<void>
   /** Puts down what is picked, closes what is open; whether there was anything. */
@@ -98,7 +104,17 @@ export function tableAt(terms: TableTerms): TableController {
       state = storeOf<TableState>({
         ...HANDS_FREE,
         picked: pickedAtFirst(view.decision?.options ?? []),
-        ...{ view, journal, timeline, seat: host.seat, pointed: null, overlay: null, inspected: null, lit: [] },
+        ...{
+          view,
+          journal,
+          timeline,
+          seat: host.seat,
+          pointed: null,
+          overlay: null,
+          inspected: null,
+          lit: [],
+          taught: [],
+        },
         ...{ past: null, curtain, notice: null, busy: false },
       })
     } else {
@@ -161,7 +177,7 @@ export function tableAt(terms: TableTerms): TableController {
 
   async function take(key: string): Promise<void> {
     const option = optionOf(key)
-    if (!option || store.get().busy || store.get().past) return
+    if (!option || store.get().busy || store.get().past || terms.guard?.(key) === false) return
     if (option.commits === 'roll' && store.get().pending !== key) {
       const seen = store.get().preview?.key === key
       if (!seen) await show(key)
@@ -178,7 +194,7 @@ export function tableAt(terms: TableTerms): TableController {
   async function walk(keys: readonly string[]): Promise<void> {
     for (const [i, key] of keys.entries()) {
       const option = optionOf(key)
-      if (!option) return
+      if (!option || terms.guard?.(key) === false) return
       if (option.commits === 'roll') {
         await show(key)
         store.patch({ pending: key, onward: keys.slice(i + 1) })
@@ -247,6 +263,8 @@ export function tableAt(terms: TableTerms): TableController {
       else if (store.get().preview?.key !== key) void show(key)
     },
     take,
+    answer: play,
+    teach: (taught) => store.patch({ taught }),
     async confirm() {
       const { pending, onward } = store.get()
       if (pending === null) return

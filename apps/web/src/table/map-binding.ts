@@ -16,11 +16,19 @@ export interface Looks {
 
 /** What is lit in a state. */
 export function highlightsOf(state: TableState, sitting: Pick<Sitting, 'kit'>): Highlights {
-  const { view, picked, preview, reach, overlay, lit, pointed, past } = state
+  const { view, picked, preview, reach, overlay, lit, taught, pointed, past } = state
   if (past) return { lit, overlay: null }
   const keys = pointed ? routeTo(reach, pointed) : []
   const route = keys.length > 0 ? pathOf(sitting.kit, state, keys) : []
-  return lightsOf({ decision: view.decision, picked, preview: preview?.about ?? null, route, overlay, reach, lit })
+  return lightsOf({
+    decision: view.decision,
+    picked,
+    preview: preview?.about ?? null,
+    route,
+    overlay,
+    reach,
+    lit: [...taught, ...lit],
+  })
 }
 
 /** Ways walked in these lines, by piece. */

@@ -36,6 +36,8 @@ export interface TableState {
   readonly inspected: Ref | null
   /** Things a line of text points at. */
   readonly lit: readonly Ref[]
+  /** Things a lesson points at. */
+  readonly taught: readonly Ref[]
   /** A moment of the past that is looked at. */
   readonly past: { readonly seq: number; readonly view: View } | null
   /** Somebody else must take over: the screen is covered. */

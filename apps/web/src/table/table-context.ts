@@ -5,6 +5,7 @@ import type { Kit, Mode } from '@merkur/table'
 import { createContext, useContext } from 'react'
 import type { Desk } from '../match/desk.ts'
 import type { SavedMatch } from '../match/saved.ts'
+import type { Coach } from './coach.ts'
 import type { TableController } from './controller.ts'
 import type { TableUi } from './ui.ts'
 
@@ -16,6 +17,8 @@ export interface Sitting {
   readonly match: SavedMatch
   readonly mode: Mode
   readonly desk: Desk
+  /** Who leads through a lesson, at a table that is one. */
+  readonly coach?: Coach
   /** Whose eyes may be chosen while looking at a replay. */
   readonly eyes: readonly SeatId[]
   /** Saved text for a file. */

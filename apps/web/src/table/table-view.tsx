@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useStore } from '../app/store.ts'
 import { listenForKeys } from '../commands/keyboard.ts'
 import { tableCommands } from '../commands/table-commands.ts'
+import { CoachCard } from './coach-card.tsx'
 import { Curtain } from './curtain.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { Drawer } from './drawer.tsx'
@@ -41,7 +42,11 @@ export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt
         ) : (
           <MapPane art={art} />
         )}
-        <aside className="table-side" aria-label="Decision and journal">
+        <aside
+          className="table-side"
+          data-lesson={sitting.coach !== undefined || undefined}
+          aria-label="Decision and journal"
+        >
           <button
             type="button"
             className="sheet-handle"
@@ -49,6 +54,7 @@ export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt
             aria-label={sheet ? 'Show more of the map' : 'Show journal, boxes and rules'}
             onClick={() => ui.patch({ sheet: !sheet })}
           />
+          {sitting.coach && <CoachCard coach={sitting.coach} />}
           <DecisionCard />
           <Drawer />
         </aside>

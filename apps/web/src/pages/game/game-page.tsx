@@ -1,8 +1,157 @@
-// Placeholder while the page is being written.
-export function GamePage(_: Record<string, unknown>) {
+// The page of a game: what it is about, how to begin, where its data come from, how strong its computer player is.
+import { catalogue } from '@merkur/catalogue'
+import type { Kit, SourceMark } from '@merkur/table'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Bar } from '../../app/bar.tsx'
+import { useKit } from '../../app/use-kit.ts'
+import { frontDesk } from '../../match/open.ts'
+import { Prose } from '../../table/prose.tsx'
+import { strengthOf } from './strength.ts'
+import './game.css'
+
+const NewMatchDialog = lazy(async () => ({ default: (await import('../home/new-match.tsx')).NewMatchDialog }))
+
+export function GamePage({ game }: { game: string }) {
+  const entry = catalogue.find((e) => e.id === game)
   return (
-    <main className="page">
-      <h1>Game</h1>
-    </main>
+    <>
+      <Bar />
+      <main className="page game">
+        {entry?.load ? (
+          <Playable game={game} />
+        ) : (
+          <>
+            <h1>{entry?.title ?? 'No such game'}</h1>
+            <p>
+              {entry
+                ? `${entry.subtitle}. This game is still coming to the table.`
+                : `There is no game “${game}” on this shelf.`}
+            </p>
+          </>
+        )}
+      </main>
+    </>
+  )
+}
+
+function Playable({ game }: { game: string }) {
+  const kit = useKit(game)
+  const [opening, setOpening] = useState(false)
+  const [lesson, setLesson] = useState(false)
+  useEffect(() => {
+    frontDesk()
+      .lesson(game)
+      .then(
+        (found) => setLesson(found !== null),
+        () => setLesson(false),
+      )
+  }, [game])
+  if (kit === null) return <p className="waiting">Opening the box …</p>
+  if (kit instanceof Error) return <p className="error">{kit.message}</p>
+  document.title = `${kit.title} · Merkur`
+  return (
+    <>
+      <h1>{kit.title}</h1>
+      <p className="row">
+        <button type="button" className="button first" onClick={() => setOpening(true)}>
+          Play
+        </button>
+        {lesson && (
+          <a className="button" href={`#/tutorial/${game}`}>
+            Guided first turn
+          </a>
+        )}
+        <a className="button" href={`#/lab/${game}`}>
+          Lab
+        </a>
+      </p>
+      <div className="game-columns">
+        <article className="game-story">
+          {kit.story === undefined ? (
+            kit.scenarios.map((s) => (
+              <p key={s.id}>
+                <b>{s.title}.</b> {s.text}
+              </p>
+            ))
+          ) : (
+            <Prose text={kit.story.replace(/^# .*\n/, '')} depth={1} />
+          )}
+        </article>
+        <div className="game-facts">
+          <Strength game={game} />
+          <Sources kit={kit} />
+        </div>
+      </div>
+      {opening && (
+        <Suspense>
+          <NewMatchDialog game={game} onClose={() => setOpening(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** How many values of the box come from where: counted on what the table shows. */
+export function sourcesIn(kit: Kit): readonly { readonly mark: SourceMark; readonly count: number }[] {
+  const counts = new Map<SourceMark, number>()
+  const facts = [
+    ...kit.pieces.flatMap((p) => p.facts),
+    ...kit.boards.flatMap((b) => b.spaces.flatMap((s) => s.facts ?? [])),
+  ]
+  for (const { source } of [...facts, ...kit.charts]) counts.set(source, (counts.get(source) ?? 0) + 1)
+  return [...counts].map(([mark, count]) => ({ mark, count })).sort((a, b) => b.count - a.count)
+}
+
+function Sources({ kit }: { kit: Kit }) {
+  const found = sourcesIn(kit)
+  const all = found.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section className="card">
+      <h2>Where the data come from</h2>
+      <p className="small quiet">Every value on a unit card and every chart carries one of these marks.</p>
+      <ul className="sources">
+        {found.map(({ mark, count }) => (
+          <li key={mark}>
+            <span className="source">{mark}</span> {kit.sources[mark]}
+            <span className="sources-bar" style={{ inlineSize: `${(count / all) * 100}%` }} aria-hidden="true" />
+            <span className="small quiet">{count} values</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Strength({ game }: { game: string }) {
+  const strength = strengthOf(game)
+  if (!strength) return null
+  return (
+    <section className="card">
+      <h2>How strong the computer plays</h2>
+      <table className="chart">
+        <thead>
+          <tr>
+            <th scope="col">Pairing</th>
+            <th scope="col">Games</th>
+            <th scope="col">Wins</th>
+          </tr>
+        </thead>
+        <tbody>
+          {strength.pairings.map((p) => (
+            <tr key={p.pairing}>
+              <td>{p.pairing}</td>
+              <td>{p.games}</td>
+              <td>
+                {Math.round(p.share * 100)} %{' '}
+                <span className="quiet small">
+                  ({Math.round(p.low * 100)} to {Math.round(p.high * 100)})
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small quiet">Measured by {strength.command}; in brackets the 95 % interval.</p>
+    </section>
   )
 }

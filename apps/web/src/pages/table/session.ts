@@ -4,9 +4,10 @@ import { type BoardArt, type Kit, SPECTATOR } from '@merkur/table'
 import { type Store, storeOf } from '../../app/store.ts'
 import { beginFromSave } from '../../match/begin.ts'
 import { openTable } from '../../match/open.ts'
-import { onlySeat, type TableWish } from '../../match/saved.ts'
+import { onlySeat, type Player, type TableWish } from '../../match/saved.ts'
 import { recoloured } from '../../settings/palette.ts'
 import type { Settings } from '../../settings/settings.ts'
+import type { coachOf } from '../../table/coach.ts'
 import { tableAt } from '../../table/controller.ts'
 import { newsOf } from '../../table/speech.ts'
 import type { Sitting } from '../../table/table-context.ts'
@@ -34,8 +35,11 @@ function eyesFor({ mode, match }: TableWish, seats: readonly SeatId[]): readonly
   return [own ?? SPECTATOR]
 }
 
+/** A coach that has not met its table yet. */
+export type JoiningCoach = ReturnType<typeof coachOf>
+
 /** Opens a table and sits down at it. Rejects with words for the player. */
-export async function openSitting(wish: TableWish, settings: Store<Settings>): Promise<Session> {
+export async function openSitting(wish: TableWish, settings: Store<Settings>, coach?: JoiningCoach): Promise<Session> {
   const open = await openTable(wish)
   const { host, desk, opened } = open
   const news = storeOf('')
@@ -48,9 +52,11 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>): P
   const table = tableAt({
     host,
     liking: () => settings.get(),
+    ...(coach ? { guard: (key: string) => coach.allows(key) } : {}),
     ...(wish.mode === 'hot-seat' ? { handover: () => desk.handover(), covered: opened.secret } : {}),
     onNews: (lines, { view }) => news.set(newsOf(lines, view, table.words)),
   })
+  coach?.join(table)
   if (opened.notice) table.state.patch({ notice: opened.notice })
   const caption = (): void => {
     const { view } = table.state.get()
@@ -67,11 +73,14 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>): P
     mode: wish.mode,
     eyes: eyesFor(wish, opened.seats),
     desk,
+    ...(coach ? { coach } : {}),
     save: () => host.save(),
     async fork(seq) {
       const { text } = await host.fork(seq)
       const { game, name, scenario, players } = wish.match
-      return beginFromSave(text, { game, name: `${name}, from move ${seq}`, scenario, players })
+      // A lesson names its player only: the other seats go to computer players.
+      const seated = Object.fromEntries(opened.seats.map((id): [string, Player] => [id, players[id] ?? 'bot']))
+      return beginFromSave(text, { game, name: `${name}, from move ${seq}`, scenario, players: seated })
     },
   }
   return {
@@ -80,6 +89,7 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>): P
     news,
     close() {
       captions()
+      coach?.close()
       table.close()
       open.close()
     },

@@ -6,7 +6,7 @@ import { wishFor } from '../../match/begin.ts'
 import type { TableWish } from '../../match/saved.ts'
 import { SittingOf } from '../../table/table-context.ts'
 import { TableView } from '../../table/table-view.tsx'
-import { openSitting, type Session } from './session.ts'
+import { type JoiningCoach, openSitting, type Session } from './session.ts'
 
 export function TablePage({ match }: { match: string }) {
   const { settings } = useApp()
@@ -14,8 +14,15 @@ export function TablePage({ match }: { match: string }) {
   return <AtTable wish={wish} />
 }
 
+interface AtTableTerms {
+  readonly wish: () => Promise<TableWish>
+  /** Makes the coach of a lesson. */
+  readonly coach?: () => JoiningCoach
+  readonly ready?: (session: Session) => void
+}
+
 /** Opens the table that is wished for and shows it; `ready` is called when it stands. */
-export function AtTable({ wish, ready }: { wish: () => Promise<TableWish>; ready?: (session: Session) => void }) {
+export function AtTable({ wish, ready, coach }: AtTableTerms) {
   const { settings } = useApp()
   const [session, setSession] = useState<Session | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -23,7 +30,7 @@ export function AtTable({ wish, ready }: { wish: () => Promise<TableWish>; ready
     let gone = false
     let opened: Session | undefined
     const open = async (): Promise<void> => {
-      const made = await openSitting(await wish(), settings)
+      const made = await openSitting(await wish(), settings, coach?.())
       if (gone) {
         made.close()
         return
@@ -38,7 +45,7 @@ export function AtTable({ wish, ready }: { wish: () => Promise<TableWish>; ready
       gone = true
       opened?.close()
     }
-  }, [wish, ready, settings])
+  }, [wish, ready, coach, settings])
   if (error !== null) return <CannotOpen error={error} />
   if (!session) return <p className="waiting">Setting up the table …</p>
   return <Seated session={session} />
@@ -55,7 +62,7 @@ function Seated({ session }: { session: Session }) {
   )
 }
 
-function CannotOpen({ error }: { error: string }) {
+export function CannotOpen({ error }: { error: string }) {
   return (
     <main className="page narrow">
       <h1>This table cannot be opened</h1>
