@@ -1,0 +1,324 @@
+// 8 Bombing from the ground and from the air: values, the unit that is named, the dice, what the result does.
+import {
+  type Breakdown,
+  type Chances,
+  type Commits,
+  cell,
+  type Flow,
+  item,
+  refusal,
+  type Term,
+  text,
+} from '@merkur/engine'
+import { line, orButton, piece, pieces, space } from '../naming.ts'
+import {
+  type Area,
+  at,
+  type Crete,
+  countAt,
+  inPlay,
+  isAutomaton,
+  otherSeat,
+  type Seat,
+  seatOf,
+  spaceId,
+  type Unit,
+  unitId,
+  unitsAt,
+} from '../state.ts'
+import { isContested } from './areas.ts'
+import { commitsWithin, decide } from './decide.ts'
+import { rollWithInitiative, told } from './initiative.ts'
+import { strengthOf, supportersAt, useStrength } from './leaders.ts'
+import { type Loss, reduce, suffer } from './losses.ts'
+import { bearBurden } from './results.ts'
+import { namedTarget, strongest } from './solo/picks.ts'
+import { defenceFactor, faceOf, firstHit, targetKind, targetsIn } from './units.ts'
+import { SWING } from './values.ts'
+
+export const notBombed = refusal('8', 'refuse.not-bombed')
+export const notBombGuns = refusal('8.2', 'refuse.not-guns')
+
+/** A bombing about to be settled. */
+export interface Bombing {
+  readonly from: 'ground' | 'air' | 'invasion'
+  readonly seat: Seat
+  readonly area: Area
+  /** Leaders and batteries, or the aircraft; none before the invasion. */
+  readonly bombers: readonly Unit[]
+  readonly value: number
+  defenceGuns: Unit
+  target: Unit
+}
+
+const RULE = { ground: '8', air: '8', invasion: '8.4' } as const
+
+/** 8.2, ruling N31 Anti-aircraft points in and beside an area. */
+export function dcaOver(s: Crete, area: Area): number {
+  let points = 0
+  const seat: Seat = 'commonwealth'
+  for (const where of [area, ...(s.box.near[area] ?? [])]) {
+    if (countAt(s, where, seat) === 0) continue
+    for (const u of unitsAt(s, where, seat)) points += faceOf(s, u).dca
+  }
+  return points
+}
+
+/** 2.4, 8, ruling Q6 Whether a bombing finds a target of a side in an area: from the air never a leader. */
+export function canBeBombed(s: Crete, area: Area, seat: Seat, from: Bombing['from']): boolean {
+  const kind = targetKind(s, area, seat)
+  return kind !== undefined && (from === 'ground' || kind !== 'leader')
+}
+
+type Add = (id: string, value: number, rule: string, unit?: Unit) => void
+const silent: Add = () => undefined
+
+/** 8.2 Walks over the terms of the defence; gives the value. */
+export function coverValue(s: Crete, b: Bombing, add: Add = silent): number {
+  const seat = otherSeat(b.seat)
+  let best = -1
+  let factor = -1
+  for (const u of targetsIn(s, b.area, seat)) {
+    if (defenceFactor(s, u) <= factor) continue
+    factor = defenceFactor(s, u)
+    best = u
+  }
+  add('term.defence', factor, '8.2', best)
+  const ground = item(s.box.cover[seat], b.area)
+  add(`term.${ground.id}`, ground.value, '8.2')
+  let sum = factor + ground.value
+  if (seat === 'commonwealth' && cell(s.fort, b.area) === 1) {
+    const fort = s.box.values['fort-bombing'] ?? 0
+    add('term.fort', fort, '8.2')
+    sum += fort
+  }
+  if (b.from !== 'ground') {
+    const points = dcaOver(s, b.area) * (s.box.values.dca ?? 0)
+    if (points > 0) add('term.dca', points, '8.2')
+    sum += points
+  } else if (b.defenceGuns >= 0) {
+    const strength = strengthOf(s, b.defenceGuns)
+    add('term.guns', strength, '8.2', b.defenceGuns)
+    sum += strength
+  }
+  return sum
+}
+
+/** 8.1, 8.2 The whole calculation with its odds. */
+export function bombingBreakdown(s: Crete, b: Bombing): Breakdown {
+  const terms: Term[] = []
+  const add: Add = (id, value, rule, unit) =>
+    terms.push({ label: unit === undefined ? text(id) : text(id, { unit: piece(s, unit) }), value, rule })
+  if (b.bombers.length === 0) add('term.invasion', b.value, '8.4')
+  else for (const u of b.bombers) add('term.bomber', b.bombers.length > 1 ? faceOf(s, u).artillery : b.value, '8.1', u)
+  terms.push({ label: text('term.attack-total'), value: b.value, rule: '8.1', total: true })
+  const defence = coverValue(s, b, add)
+  terms.push({ label: text('term.defence-total'), value: defence, rule: '8.2', total: true })
+  terms.push({ label: text('term.difference'), value: b.value - defence, rule: '8.3', total: true })
+  return {
+    title: text(`bombing.${b.from}`, { area: space(s, b.area) }),
+    rule: RULE[b.from],
+    terms,
+    outcomes: bombingChances(s, b, b.value - defence),
+  }
+}
+
+/** Exact chances of less, equal and greater; below the defence it matters whether the area is contested or covered (8.3). */
+export function bombingChances(s: Crete, b: Bombing, lead: number): Chances[] {
+  const p = { less: 0, equal: 0, greater: 0 }
+  for (let d = -10; d <= 10; d++) p[bombingBand(lead + d)] += SWING[d + 10] ?? 0
+  const risky = isContested(s, b.area) || (b.from === 'air' && dcaOver(s, b.area) > 0)
+  return [
+    { label: text(risky ? 'bombed.less-risky' : 'bombed.less'), p: p.less, tone: risky ? 'bad' : 'none' },
+    { label: text('bombed.equal'), p: p.equal, tone: 'good' },
+    { label: text('bombed.greater'), p: p.greater, tone: 'heavy' },
+  ]
+}
+
+export const bombingBand = (difference: number): 'less' | 'equal' | 'greater' =>
+  difference < 0 ? 'less' : difference === 0 ? 'equal' : 'greater'
+
+const gunsOrNone = orButton<'none'>(pieces)
+
+/** What starting a bombing commits to: the dice, unless its defender is asked first. */
+export function commitsBombing(s: Crete, seat: Seat, area: Area, from: Bombing['from']): Commits | undefined {
+  const enemy = otherSeat(seat)
+  if (isAutomaton(s, enemy)) return 'roll'
+  if (from === 'ground' && supportersAt(s, enemy, area, 'defence', true).length > 0) return undefined
+  return targetsIn(s, area, enemy).length > 1 ? undefined : 'roll'
+}
+
+/** 8 Settles one bombing. */
+export function* bombing(s: Crete, b: Bombing): Flow {
+  const enemy = otherSeat(b.seat)
+  const targets = targetsIn(s, b.area, enemy)
+  const about = () => ({
+    pieces: b.bombers.map((u) => unitId(s, u)),
+    spaces: [spaceId(s, b.area)],
+    breakdowns: [bombingBreakdown(s, b)],
+  })
+  if (b.from === 'ground') {
+    const guns = supportersAt(s, enemy, b.area, 'defence', true)
+    if (guns.length > 0) {
+      const taken = yield* decide<Unit | 'none'>(
+        s,
+        {
+          id: 'bombing-guns',
+          seat: enemy,
+          rule: '8.2',
+          of: [...guns, 'none'],
+          as: gunsOrNone,
+          commits: () => (targets.length > 1 ? undefined : 'roll'),
+          outside: () => notBombGuns,
+          prompt: () => text('ask.bombing-guns', { area: space(s, b.area) }),
+          about,
+          preview: (g) => ({ breakdowns: [bombingBreakdown(s, { ...b, defenceGuns: g === 'none' ? -1 : g })] }),
+        },
+        () => strongest(s, guns),
+      )
+      b.defenceGuns = taken === 'none' ? -1 : taken
+    }
+  }
+  b.target =
+    targets.length === 1
+      ? item(targets, 0)
+      : yield* decide<Unit>(
+          s,
+          {
+            id: 'named',
+            seat: enemy,
+            rule: '8',
+            of: targets,
+            as: pieces,
+            commits: () => 'roll',
+            outside: () => notBombed,
+            prompt: () => text('ask.named', { area: space(s, b.area) }),
+            about,
+          },
+          () => namedTarget(s, targets),
+        )
+  yield* rollBombing(s, b)
+}
+
+function* rollBombing(s: Crete, b: Bombing): Flow {
+  const cover = coverValue(s, b)
+  const difference = (dice: readonly number[]): number =>
+    b.value + cell(dice, 0) + cell(dice, 1) - cover - cell(dice, 2) - cell(dice, 3)
+  const topic = {
+    rule: RULE[b.from],
+    name: 'bombing',
+    dice: 4,
+    breakdown: () => bombingBreakdown(s, b),
+    pieces: [...b.bombers, b.target].map((u) => unitId(s, u)),
+    spaces: [spaceId(s, b.area)],
+    rollsOn: (dice: readonly number[]) =>
+      commitsWithin(s) !== undefined || (difference(dice) < 0 && errorVictims(s, b).length > 1),
+    displeases: () => false,
+  } as const
+  const dice = yield* rollWithInitiative(s, topic)
+  const d = difference(dice)
+  if (s.journal) tell(s, b, dice, cover)
+  if (b.from === 'ground') for (const u of b.bombers) useStrength(s, u, 'bombard')
+  if (b.defenceGuns >= 0) useStrength(s, b.defenceGuns, 'defence')
+  yield* applyBombing(s, b, bombingBand(d))
+}
+
+/** 8.3, rulings Q16, N29 Counters of the bombing side that an error may hit. */
+export const errorVictims = (s: Crete, b: Bombing): Unit[] => firstHit(s, unitsAt(s, b.area, b.seat))
+
+/** 8.3 What a result does. */
+export function* applyBombing(s: Crete, b: Bombing, band: 'less' | 'equal' | 'greater'): Flow {
+  if (band === 'less') {
+    const covered = b.from === 'air' && dcaOver(s, b.area) > 0
+    const own = errorVictims(s, b)
+    if (own.length > 0) hitOwn(s, own)
+    const plane = b.bombers[0]
+    if (covered && plane !== undefined) reduce(s, plane, '8.3')
+    return
+  }
+  const loss: Loss = { rule: '8.3', fortIn: -1, leaders: false }
+  const enemy = otherSeat(b.seat)
+  const others = targetsIn(s, b.area, enemy).filter((u) => u !== b.target)
+  yield* suffer(s, b.target, loss)
+  if (band === 'equal') return
+  const left = others.filter((u) => inPlay(s, u) && at(s, u) === b.area)
+  if (left.length === 0 || targetKind(s, b.area, enemy) === 'leader') return
+  const second =
+    left.length === 1
+      ? item(left, 0)
+      : yield* decide<Unit>(
+          s,
+          {
+            id: 'second',
+            seat: enemy,
+            rule: '8.3',
+            of: left,
+            as: pieces,
+            commits: () => commitsWithin(s),
+            outside: () => notBombed,
+            prompt: () => text('ask.second', { area: space(s, b.area) }),
+            about: () => ({ spaces: [spaceId(s, b.area)] }),
+          },
+          () => namedTarget(s, left),
+        )
+  yield* bearBurden(s, enemy, b.area, [second], [second], loss, '8.3')
+}
+
+function hitOwn(s: Crete, own: readonly Unit[]): void {
+  let hit = item(own, 0)
+  if (own.length > 1) {
+    const weights = new Int16Array(s.box.units.length)
+    for (const u of own) weights[u] = 1
+    hit = s.chance.draw(weights, 'error')
+  }
+  s.journal?.push(line('draw', '8.3', 'log.error', { unit: piece(s, hit) }, { seat: seatOf(s, hit) }))
+  reduce(s, hit, '8.3')
+}
+
+function tell(s: Crete, b: Bombing, dice: readonly number[], cover: number): void {
+  const attackTotal = b.value + cell(dice, 0) + cell(dice, 1)
+  const defenceTotal = cover + cell(dice, 2) + cell(dice, 3)
+  const band = bombingBand(attackTotal - defenceTotal)
+  const chances = bombingChances(s, b, b.value - cover)
+  const bomber = b.bombers[0]
+  s.journal?.push(
+    line(
+      'fire',
+      RULE[b.from],
+      bomber === undefined ? 'log.invasion-bombing' : b.bombers.length > 1 ? 'log.bombing-pair' : 'log.bombing',
+      {
+        ...(bomber === undefined ? {} : { unit: piece(s, bomber) }),
+        ...(b.bombers[1] === undefined ? {} : { other: piece(s, b.bombers[1]) }),
+        target: piece(s, b.target),
+        area: space(s, b.area),
+        dice: told(dice),
+        attack: attackTotal,
+        defence: defenceTotal,
+        result: text(`bombed.${band}`),
+      },
+      {
+        seat: b.seat,
+        roll: {
+          dice,
+          sides: 6,
+          result: text(`bombed.${band}`),
+          tone: band === 'greater' ? 'heavy' : band === 'equal' ? 'good' : 'none',
+          breakdown: bombingBreakdown(s, b),
+          merit: {
+            seat: b.seat,
+            got: band === 'greater' ? 1.5 : band === 'equal' ? 1 : 0,
+            expected: (chances[1]?.p ?? 0) + 1.5 * (chances[2]?.p ?? 0),
+          },
+          facts: {
+            attack: b.value,
+            defence: cover,
+            attackTotal,
+            defenceTotal,
+            difference: attackTotal - defenceTotal,
+            result: band,
+          },
+        },
+      },
+    ),
+  )
+}

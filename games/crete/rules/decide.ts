@@ -1,0 +1,60 @@
+// 12 Asks whoever plays a seat: a person by a decision, the automaton by its own rule, told in the journal.
+import { type Choice, type Commits, cell, choose, type Flow, item, type TextValue } from '@merkur/engine'
+import { line } from '../naming.ts'
+import { type Area, type Crete, isAutomaton, OWES, type Seat, type Unit } from '../state.ts'
+
+/** What the automaton takes, and why: a message of the journal that names the ruling. */
+export interface Pick<T> {
+  readonly value: T
+  readonly why: string
+  readonly args?: Readonly<Record<string, TextValue>>
+}
+
+/** Asks a seat; when the automaton plays it, `pick` answers and the journal tells by which case. */
+export function* decide<T>(s: Crete, choice: Choice<Crete, T> & { readonly seat: Seat }, pick: () => Pick<T>): Flow<T> {
+  if (!isAutomaton(s, choice.seat)) return yield* choose<Crete, T>(s, choice)
+  const { value, why, args } = pick()
+  s.journal?.push(line('note', '12.2', why, args, { seat: choice.seat }))
+  return value
+}
+
+/** One of a list of units or areas, drawn with equal chances when there are several (ruling S15). */
+export function drawn(s: Crete, among: readonly number[], what: 'auto-unit' | 'auto-area'): number {
+  if (among.length === 1) return item(among, 0)
+  const weights = new Int16Array(what === 'auto-unit' ? s.box.units.length : s.box.spaces.length)
+  for (const one of among) weights[one] = 1
+  return s.chance.draw(weights, what)
+}
+
+export const drawnUnit = (s: Crete, among: readonly Unit[]): Unit => drawn(s, among, 'auto-unit')
+export const drawnArea = (s: Crete, among: readonly Area[]): Area => drawn(s, among, 'auto-area')
+
+/** Those of a list for which `worth` is highest. */
+export function best<T>(among: readonly T[], worth: (one: T) => number): T[] {
+  let top = -Infinity
+  let out: T[] = []
+  for (const one of among) {
+    const w = worth(one)
+    if (w > top) {
+      top = w
+      out = [one]
+    } else if (w === top) out.push(one)
+  }
+  return out
+}
+
+/**
+ * What an answer inside a combat or bombing commits to: when nobody is asked again before more dice may fall,
+ * because other landing combats or sorties follow, or the automaton plays on.
+ */
+export function commitsWithin(s: Crete): Commits | undefined {
+  if (s.solo) return 'roll'
+  if (s.doing === 'fighting') {
+    for (const u of s.box.sides.german) if (cell(s.deed, u) === OWES) return 'roll'
+  } else if (s.doing === 'flying') {
+    let left = 0
+    for (const u of s.box.aircraft) if (cell(s.aim, u) >= 0) left++
+    if (left === 1) return 'roll'
+  }
+  return undefined
+}

@@ -1,0 +1,213 @@
+// 12.2, ruling S4 Where the automaton marches: from quiet areas toward objectives that Germans hold or contest.
+import { flood, IMPASSABLE, NO_LIMIT } from '@merkur/board'
+import { cell, type Flow, item } from '@merkur/engine'
+import { line, piece, space } from '../../naming.ts'
+import { type Area, at, type Crete, countAt, defOf, FRESH, type Unit, unitsAt } from '../../state.ts'
+import { hasRoom, isContested, isEnemy, isNight } from '../areas.ts'
+import { attack } from '../combat.ts'
+import { best, drawnArea, drawnUnit } from '../decide.ts'
+import { mayLeave, owersIn, refuseEntry, step } from '../movement.ts'
+import { attackFactor, isLeader, movement } from '../units.ts'
+
+const SEAT = 'commonwealth'
+
+/** Mobile units of an area that have not acted; leaders stay (rulings S4, S5). */
+const mobile = (s: Crete, area: Area): Unit[] =>
+  unitsAt(s, area, SEAT).filter((u) => !isLeader(s, u) && cell(s.deed, u) === FRESH && movement(s, u) > 0)
+
+/** Areas whose units may march: neither objectives nor contested, not looked at yet in this turn. */
+const sources = (s: Crete): Area[] =>
+  s.box.everywhere.filter(
+    (a) =>
+      cell(s.visited, a) === 0 &&
+      cell(s.box.isObjective, a) === 0 &&
+      !isContested(s, a) &&
+      mayLeave(s, a) &&
+      mobile(s, a).length > 0,
+  )
+
+/** A way to a goal: the areas from the start on, and the cost up to each. */
+interface Way {
+  readonly goal: Area
+  readonly cost: number
+  readonly areas: readonly Area[]
+  readonly costs: readonly number[]
+  readonly byRoad: boolean
+}
+
+/** The cheapest way past German areas from where a unit stands to each of some goals, whatever it costs. */
+function waysTo(s: Crete, u: Unit, goals: readonly Area[]): Way[] {
+  const from = at(s, u)
+  const { mechanized } = defOf(s, u)
+  const found = new Map<Area, Way>()
+  for (const byRoad of [true, false]) {
+    const before = new Map<Area, Area>()
+    const spent = new Map<Area, number>()
+    flood(
+      s.box.board,
+      from,
+      {
+        budget: NO_LIMIT,
+        stop: (a) => countAt(s, a, 'german') > 0,
+        cost: (_, to, edge) => {
+          if (byRoad && cell(s.box.roadEdge, edge) === 0) return IMPASSABLE
+          if (mechanized && cell(s.box.road, to) === 0) return IMPASSABLE
+          const enemy = countAt(s, to, 'german') > 0 ? s.box.enemyCost : 0
+          return cell(byRoad ? s.box.roadCost : s.box.cost, to) + enemy
+        },
+      },
+      (area, cost, via) => {
+        before.set(area, via)
+        spent.set(area, cost)
+        return undefined
+      },
+    )
+    for (const goal of goals) {
+      const cost = spent.get(goal)
+      if (cost === undefined || (found.get(goal)?.cost ?? Infinity) <= cost) continue
+      const areas = [goal]
+      for (let a = before.get(goal) ?? -1; a >= 0; a = before.get(a) ?? -1) areas.unshift(a)
+      found.set(goal, { goal, cost, areas, costs: areas.map((a) => spent.get(a) ?? 0), byRoad })
+    }
+  }
+  return [...found.values()]
+}
+
+const withGermans = (s: Crete, a: Area): boolean => countAt(s, a, 'german') > 0
+
+/** Objectives that Germans hold or contest; where no way leads to one, other contested areas. */
+function nearestGoals(s: Crete, u: Unit): Way[] {
+  const objectives = s.box.objectives.filter((a) => withGermans(s, a))
+  const ways = waysTo(s, u, objectives)
+  const open =
+    ways.length > 0
+      ? ways
+      : waysTo(
+          s,
+          u,
+          s.box.everywhere.filter((a) => isContested(s, a)),
+        )
+  return best(open, (w) => -w.cost)
+}
+
+/** What one unit of a march does: how far along its way it comes in this turn. */
+interface March {
+  readonly unit: Unit
+  readonly way: Way
+  /** Index into the way's areas; 0 where it stays. */
+  readonly stop: number
+}
+
+/** The farthest stop on a way short of the goal. */
+function shortOf(s: Crete, u: Unit, way: Way): number {
+  const points = movement(s, u)
+  for (let i = way.areas.length - 2; i > 0; i--) {
+    const area = item(way.areas, i)
+    if (item(way.costs, i) <= points && hasRoom(s, area, SEAT)) return i
+  }
+  return 0
+}
+
+/** The march of an area toward a goal: who enters it, who stops beside it (ruling S4). */
+function plan(s: Crete, source: Area, goal: Area): March[] {
+  const units = mobile(s, source)
+  const ways = units.flatMap((unit) => waysTo(s, unit, [goal]).map((way) => ({ unit, way })))
+  const inReach = ways.filter((m) => m.way.cost <= movement(s, m.unit))
+  const enemy = isEnemy(s, goal, SEAT)
+  const attackers = inReach.filter((m) => defOf(s, m.unit).leadsAssault)
+  const enters = isNight(s) ? !enemy : !enemy || attackers.length >= 3
+  let room = enters ? cell(s.box.stack, goal) - countAt(s, goal, SEAT) : 0
+  return ways.map(({ unit, way }) => {
+    if (room > 0 && inReach.some((m) => m.unit === unit)) {
+      room--
+      return { unit, way, stop: way.areas.length - 1 }
+    }
+    return { unit, way, stop: shortOf(s, unit, way) }
+  })
+}
+
+/**
+ * Rulings S4, S5 The next march of the automaton: the source nearest to its goal moves, and what enters a German area assaults it.
+ * @param found called when there is one, before it begins
+ * @returns whether there was one
+ */
+export function* march(s: Crete, found?: () => void): Flow<boolean> {
+  for (;;) {
+    const open = sources(s).flatMap((source) => {
+      const fastest = best(mobile(s, source), (u) => movement(s, u))[0]
+      const ways = fastest === undefined ? [] : nearestGoals(s, fastest)
+      const cost = ways[0]?.cost
+      return cost === undefined ? [] : [{ source, cost, goals: ways.map((w) => w.goal) }]
+    })
+    if (open.length === 0) return false
+    const nearest = best(open, (x) => -x.cost)
+    const source = drawnArea(
+      s,
+      nearest.map((x) => x.source),
+    )
+    const goal = drawnArea(s, nearest.find((x) => x.source === source)?.goals ?? [])
+    s.visited[source] = 1
+    const marches = plan(s, source, goal).filter((m) => m.stop > 0)
+    if (marches.length === 0) continue
+    found?.()
+    s.journal?.push(
+      line(
+        'note',
+        '12.2',
+        cell(s.box.isObjective, goal) === 1 ? 'auto.marches' : 'auto.marches-contested',
+        { source: space(s, source), area: space(s, goal) },
+        { seat: SEAT },
+      ),
+    )
+    yield* carryOut(s, source, goal, marches)
+    return true
+  }
+}
+
+function* carryOut(s: Crete, source: Area, goal: Area, marches: readonly March[]): Flow {
+  s.activated[source] = 1
+  s.active = source
+  let last: Area = -1
+  for (const { unit, way, stop } of marches) {
+    const to = item(way.areas, stop)
+    if (!hasRoom(s, to, SEAT) || refuseEntry(s, unit, to)) continue
+    if (s.box.formations[defOf(s, unit).formation] === '19res') last = to
+    step(s, unit, to, way.byRoad, item(way.costs, stop))
+  }
+  if (last >= 0) vaseyFollows(s, source, last)
+  const owers = owersIn(s, goal, SEAT)
+  if (owers.length > 0) {
+    const lead = drawnUnit(
+      s,
+      best(
+        owers.filter((u) => defOf(s, u).leadsAssault),
+        (u) => attackFactor(s, u),
+      ),
+    )
+    s.journal?.push(
+      line('note', '12.2', 'auto.assaults-entered', { unit: piece(s, lead), area: space(s, goal) }, { seat: SEAT }),
+    )
+    yield* attack(
+      s,
+      'assault',
+      goal,
+      lead,
+      owers.filter((u) => u !== lead),
+    )
+  }
+  s.active = -1
+}
+
+/** Ruling S5 Vasey goes with the last of his battalions. */
+function vaseyFollows(s: Crete, source: Area, to: Area): void {
+  for (const { unit: u, commands } of s.box.leaders) {
+    if (at(s, u) !== source || cell(s.deed, u) !== FRESH || movement(s, u) === 0) continue
+    const reserve = s.box.formations.indexOf('19res')
+    if (commands !== 1 << reserve || !hasRoom(s, to, SEAT)) continue
+    if (unitsAt(s, source, SEAT).some((x) => !isLeader(s, x) && defOf(s, x).formation === reserve)) continue
+    const way = waysTo(s, u, [to])[0]
+    if (!way || way.cost > movement(s, u)) continue
+    s.journal?.push(line('note', '12.2', 'auto.vasey', { unit: piece(s, u) }, { seat: SEAT }))
+    step(s, u, to, way.byRoad, way.cost)
+  }
+}
