@@ -32,9 +32,9 @@ interface FileCoverage {
 
 const slashes = (path: string): string => path.split(sep).join('/')
 
-function readJson<T>(file: string): T | undefined {
+function readJson(file: string): unknown {
   const path = join(root, file)
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }
 
 /** Tests that ran, by the game in whose folder they stand. A skipped test has not run. */
@@ -76,8 +76,8 @@ function tell(game: string, verdict: Verdict, complete: boolean): boolean {
   return uncovered.length === 0
 }
 
-const report = readJson<Report>(REPORT)
-const coverage = readJson<Readonly<Record<string, FileCoverage>>>(COVERAGE)
+const report = readJson(REPORT) as Report | undefined
+const coverage = readJson(COVERAGE) as Readonly<Record<string, FileCoverage>> | undefined
 if (!report || !coverage) {
   const missing = [report ? '' : REPORT, coverage ? '' : COVERAGE].filter((x) => x !== '').join(' and ')
   console.error(`ledger: found no ${missing}; run \`npm test\` first, which writes it`)
