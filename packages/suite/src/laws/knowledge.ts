@@ -5,6 +5,7 @@ import {
   fastChance,
   imagine,
   item,
+  type Match,
   noChance,
   type Ref,
   type Run,
@@ -12,28 +13,32 @@ import {
   secretsFrom,
 } from '@merkur/engine'
 import { type Kit, previewOf, reasonsIn, SPECTATOR, type TableGame, viewOf } from '@merkur/table'
-import { difference, equal } from '../difference.ts'
+import { Broken, difference, equal } from '../difference.ts'
 import { beginMatch, playOn } from '../play.ts'
 import { thingsOf } from './kit.ts'
 
 /** Secret fields that were seen to differ between a real and an imagined state, by name. */
 export type Changed = Set<string>
 
-/** Everything a seat can learn at a moment: view, options with previews, reasons, overlays. */
+/** What is looked at: some of the things of the kit, and some of the options. */
+interface Look {
+  readonly things: readonly Ref[]
+  readonly keys: readonly string[]
+}
+
+/** Everything a seat can learn at a moment: view, previews, reasons, overlays. */
 function knowledge<P extends Context>(
   game: TableGame<P>,
   kit: Kit,
   run: Run<P>,
   seq: number,
   seat: SeatId,
-  things: readonly Ref[],
+  { things, keys }: Look,
 ) {
-  const result = run.over ? game.result(run.s) : null
-  const view = viewOf(game, { run, seq, result }, seat)
   const ask = run.askOf(seat)
   return {
-    view,
-    previews: ask ? view.decision?.options.map((o) => [o.key, previewOf(ask, o.key)]) : [],
+    view: viewOf(game, { run, seq, result: run.over ? game.result(run.s) : null }, seat),
+    previews: ask ? keys.map((key) => [key, previewOf(ask, key)]) : [],
     reasons: ask ? things.map((ref) => [ref, reasonsIn(ask, ref, game.notAskedRule)]) : [],
     overlays: kit.overlays.flatMap(({ id, about }) =>
       about === 'board'
@@ -41,6 +46,17 @@ function knowledge<P extends Context>(
         : things.filter((ref) => about in ref).map((ref) => [id, ref, game.overlay(run.s, seat, id, ref)]),
     ),
   }
+}
+
+/** The moments to look at: `samples` of a whole match, and some of those where several are asked in secret. */
+function moments<P extends Context>(game: TableGame<P>, seed: string, samples: number, chance: Chance): Set<number> {
+  const secret: number[] = []
+  const { seq } = playOn(beginMatch(game, seed), seed, (m) => {
+    if (m.run.parallel) secret.push(m.seq)
+    return false
+  })
+  const any = Array.from({ length: samples }, () => chance.die(seq + 1) - 1)
+  return new Set([...any, ...sample(secret, Math.ceil(samples / 2), chance)])
 }
 
 /**
@@ -57,30 +73,50 @@ export function hiddenStaysHidden<P extends Context>(
   const match = beginMatch(game, seed)
   const kit = game.kit(match.s.box)
   const chance = fastChance(`looks ${seed}`)
-  const every = Math.max(1, Math.round(game.longest / 8 / samples))
+  const seqs = moments(game, seed, samples, chance)
+  const all = thingsOf(kit)
   playOn(match, seed, (m) => {
-    if (!m.run.parallel && chance.die(every) > 1) return false
+    if (!seqs.has(m.seq)) return false
     for (const seat of [...m.seats, SPECTATOR]) {
       const where = `input ${m.seq}, '${m.run.activity}', ${seat}`
-      const things = sample(thingsOf(kit), 24, chance)
-      const real = knowledge(game, kit, m.run, m.seq, seat, things)
-      const world = imagine(m, seat, chance)
-      for (const one of [world, world.again(chance)]) {
-        const run = one.open(noChance('only the present is looked at'))
-        equal(knowledge(game, kit, run, m.seq, seat, things), real, `${where}: imagined against real`)
-        const secrets = new Set(secretsFrom(game.shape, seat))
-        for (const name of Object.keys(game.shape)) {
-          const field = (s: P): unknown => (s as unknown as Readonly<Record<string, unknown>>)[name]
-          const found = difference(field(run.s), field(m.s))
-          if (found === undefined) continue
-          if (!secrets.has(name))
-            equal(field(run.s), field(m.s), `${where}: '${name}' is not secret and was drawn anew`)
-          changed.add(name)
-        }
+      const look = { things: sample(all, 16, chance), keys: sample(m.run.keys(seat), 5, chance) }
+      const real = knowledge(game, kit, m.run, m.seq, seat, look)
+      for (const run of imaginedRuns(m, seat, where, chance)) {
+        equal(knowledge(game, kit, run, m.seq, seat, look), real, `${where}: imagined against real`)
+        compareFields(game, run.s, m.s, seat, where, changed)
       }
     }
     return false
   })
+}
+
+/** The moment in a world imagined from the real one, and in one imagined from that. */
+function imaginedRuns<P extends Context>(match: Match<P>, seat: SeatId, where: string, chance: Chance): Run<P>[] {
+  try {
+    const world = imagine(match, seat, chance)
+    const present = noChance('only the present is looked at')
+    return [world.open(present), world.again(chance).open(present)]
+  } catch (cause) {
+    throw new Broken(`${where}: the imagined world does not come to this moment: ${String(cause)}`)
+  }
+}
+
+/** Imagined and real state differ in fields only that are secret from the seat. */
+function compareFields<P extends Context>(
+  game: TableGame<P>,
+  imagined: P,
+  real: P,
+  seat: SeatId,
+  where: string,
+  changed: Changed,
+): void {
+  const secrets = new Set(secretsFrom(game.shape, seat))
+  for (const name of Object.keys(game.shape)) {
+    const field = (s: P): unknown => (s as unknown as Readonly<Record<string, unknown>>)[name]
+    if (difference(field(imagined), field(real)) === undefined) continue
+    if (!secrets.has(name)) equal(field(imagined), field(real), `${where}: '${name}' is not secret and was drawn anew`)
+    changed.add(name)
+  }
 }
 
 const sample = <T>(list: readonly T[], n: number, chance: Chance): T[] =>
