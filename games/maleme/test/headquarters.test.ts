@@ -187,9 +187,9 @@ describe('4.4.1.2 the Matildas', () => {
   })
 
   test('[4.4.1.2/7 7/1] nothing is checked once the game is over', () => {
-    const lost = ['5/I', '5/II', '5/III'].map((id) => [id, 'eliminated'])
+    const lost = { '5/I': 'eliminated', '5/II': 'eliminated', '5/III': 'eliminated' }
     const play = position({
-      units: { ...Object.fromEntries(lost), Mat1: '0606', '15/I': { at: '0607', side: 1, regrouping: '2/0 0' } },
+      units: { ...lost, Mat1: '0606', '15/I': { at: '0607', side: 1, regrouping: '2/0 0' } },
       active: 'allied',
       german: '11:00',
       dice: [1],

@@ -1,0 +1,5 @@
+// The suite that every game must pass, on 12 Hours at Maleme.
+import { suite } from '@merkur/suite'
+import { maleme } from '../index.ts'
+
+suite(maleme, { runs: 10, looks: 6 })
