@@ -20,7 +20,7 @@ module.exports = {
       'The engine knows nothing of boards, tables, bots, games or apps.',
     ),
     only('board-on-engine', '^packages/board/', ['^packages/engine/'], 'A board knows the engine only.'),
-    only('box-on-engine', '^packages/box/', ['^packages/engine/'], 'Reading boxes needs the engine only.'),
+    only('box-stands-alone', '^packages/box/', [], 'Reading boxes needs no other part.'),
     only(
       'table-on-board',
       '^packages/table/',

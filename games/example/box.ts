@@ -48,7 +48,7 @@ export interface UnitDef {
   readonly note: string
 }
 
-export interface ShipDef {
+interface ShipDef {
   readonly id: string
   readonly name: string
   readonly copies: number

@@ -10,7 +10,6 @@ import {
   oneOf,
   per,
   ref,
-  type SeatId,
   type StateOf,
   secret,
 } from '@merkur/engine'
@@ -90,6 +89,3 @@ export const heldIn = (s: Sfakia, space: number): boolean =>
 /** Points of all that is afloat. */
 export const pointsOf = (s: Sfakia): number =>
   s.box.units.reduce((sum, def, u) => sum + (cell(s.at, u) === s.box.afloat ? def.points : 0), 0)
-
-/** Who is asked in a phase of one seat. */
-export const other = (seat: SeatId): SeatId => (seat === GERMAN ? ALLIED : GERMAN)

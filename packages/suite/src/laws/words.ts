@@ -31,11 +31,11 @@ function eachWord(tree: unknown, text: (t: Text) => void, rule: (r: string) => v
 }
 
 /** Checks texts and cases once each. */
-export interface Ear {
+interface Ear {
   hear(tree: unknown, where: string): void
 }
 
-export function earFor(kit: Kit): Ear {
+function earFor(kit: Kit): Ear {
   const messages = catalogueOf(kit)
   const words = wording(kit)
   const cases = rulebook(kit.rulebook)
