@@ -38,6 +38,8 @@ export interface GameTerms {
   /** The first scenario unless told. */
   readonly scenario?: string
   readonly options?: Options
+  /** Called in place of the bot for every decision with two options or more; must give what `think` gives. Measures thought. */
+  readonly around?: (seat: SeatId, think: () => string) => string
 }
 
 /**
@@ -95,7 +97,8 @@ export function playGame<P extends Context>(
       }
       return imagineFrom(game, moment, seat, fastChance(`${terms.seed} world ${inputs.length}`))
     })
-    const key = bot.choose(world, fastChance(`${terms.seed} ${seat} ${inputs.length}`))
+    const think = (): string => bot.choose(world, fastChance(`${terms.seed} ${seat} ${inputs.length}`))
+    const key = several && terms.around ? terms.around(seat, think) : think()
     record = []
     s.chance = recording(dice(0, inputs.length), record)
     const decision = ask.id

@@ -1,0 +1,72 @@
+// Files that a command is given: read whole, or refused in a sentence that names them.
+import { accessSync, constants, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { parseSave, SaveError, type SaveFile } from '@merkur/engine'
+import type { TableGame } from '@merkur/table'
+import { BadInput } from './bad-input.ts'
+import { openGame } from './shelf.ts'
+
+const reasonOf = (error: unknown): string => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT') return 'there is no such file'
+  if (code === 'EISDIR') return 'this is a folder; a file is wanted'
+  if (code === 'EACCES') return 'it may not be read'
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** The text of a file, unpacked when its name ends in `.gz`. Throws a BadInput that names it. */
+export function readText(path: string): string {
+  try {
+    const bytes = readFileSync(path)
+    return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
+  } catch (error) {
+    throw new BadInput(`${path}: ${reasonOf(error)}`)
+  }
+}
+
+/** Throws a BadInput now when a file could not be written later: better known before hours of play. */
+export function mustBeWritable(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK)
+  } catch (error) {
+    throw new BadInput(`${path}: cannot be written: ${reasonOf(error)}`)
+  }
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput(`${path}: cannot be written: this is a folder; a file is wanted`)
+}
+
+/** Writes a file whole or not at all. Throws a BadInput that names it. */
+export function writeText(path: string, text: string): void {
+  const beside = `${path}.${process.pid}.part`
+  try {
+    writeFileSync(beside, text)
+    renameSync(beside, path)
+  } catch (error) {
+    throw new BadInput(`${path}: cannot be written: ${reasonOf(error)}`)
+  }
+}
+
+/** Every file below a folder whose name ends as a saved match's does, in order. Throws a BadInput that names the folder. */
+export function savesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.json(\.gz)?$/.test(name) && !name.split(/[\\/]/).includes('node_modules'))
+      .sort()
+      .map((name) => join(folder, name))
+  } catch (error) {
+    throw new BadInput(`${folder}: ${reasonOf(error)}`)
+  }
+}
+
+/** A saved match and its game. Throws a BadInput that names the file and what is wrong with it. */
+export async function readSave(path: string): Promise<{ file: SaveFile; game: TableGame }> {
+  const text = readText(path)
+  try {
+    const file = parseSave(text)
+    return { file, game: await openGame(file.start.game, `${path}: start.game`) }
+  } catch (error) {
+    if (error instanceof SaveError) throw new BadInput(`${path}: ${error.message}`)
+    throw error
+  }
+}
