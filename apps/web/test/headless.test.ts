@@ -140,7 +140,10 @@ test('a halted computer player waits, is let through step by step, and goes on w
   await time.beat()
   time.halt(true)
   let answered = 0
-  const ask = (): Promise<void> => time.beat().then(() => void answered++)
+  const ask = (): Promise<void> =>
+    time.beat().then(() => {
+      answered++
+    })
   const waiting = [ask(), ask(), ask()]
   await Promise.resolve()
   expect(answered).toBe(0)

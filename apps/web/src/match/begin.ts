@@ -34,6 +34,10 @@ function begin(opening: Opening, about: Omit<NewWish, 'options'>, lab = false): 
 export const beginMatch = (wish: NewWish): string =>
   begin({ kind: 'new', scenario: wish.scenario, options: wish.options }, wish)
 
+/** A scenario's start, to be changed and tried in the lab. */
+export const beginInLab = (wish: NewWish): string =>
+  begin({ kind: 'new', scenario: wish.scenario, options: wish.options }, wish, true)
+
 /** A match from a file's text. The file is read when the table opens. */
 export const beginFromSave = (text: string, about: Omit<NewWish, 'options'>): string =>
   begin({ kind: 'save', text }, about)

@@ -1,7 +1,16 @@
 // What the page asks of the match's worker beside the host itself: games, tables, art, pace, handing over, keeping.
-import type { SeatId, Text } from '@merkur/engine'
+import type { SeatId, StateJson, Text } from '@merkur/engine'
 import type { BoardArt, Caller, Kit, Tutorial } from '@merkur/table'
+import type { LabField } from './bench.ts'
 import type { TableWish } from './saved.ts'
+
+/** A change by hand in the lab. */
+export type LabEdit =
+  | { readonly do: 'place'; readonly piece: string; readonly space: string | null }
+  | { readonly do: 'flip'; readonly piece: string }
+  | { readonly do: 'set'; readonly change: StateJson }
+  | { readonly do: 'dice'; readonly faces: readonly number[] }
+  | { readonly do: 'take-back' }
 
 /** Who must take over at one screen, and whether the screen has to be covered in between. */
 export interface Handover {
@@ -35,6 +44,10 @@ export interface Desk {
   caption(words: string): Promise<void>
   /** Resolves when everything so far is on the shelf. */
   kept(): Promise<void>
+  /** In the lab: the fields of the position, or of one thing in it. */
+  fields(id?: string): Promise<readonly LabField[]>
+  /** In the lab: changes the position by hand. Rejects in words with place, found and allowed. */
+  edit(change: LabEdit): Promise<void>
   /** The position of this moment as a file. */
   position(): Promise<{ readonly name: string; readonly text: string }>
 }
@@ -51,6 +64,8 @@ export const deskAt = (caller: Caller): Desk => ({
   step: () => caller.call('step'),
   caption: (words) => caller.call('caption', words),
   kept: () => caller.call('kept'),
+  fields: (id) => caller.call('fields', id),
+  edit: (change) => caller.call('edit', change),
   position: () => caller.call('position'),
 })
 

@@ -12,9 +12,11 @@ import {
   tutorialBrain,
   tutorialMatch,
 } from '@merkur/table'
+import { type Bench, benchFor } from './bench.ts'
 import { brainOf } from './brains.ts'
 import type { Handover, OpenedTable } from './desk.ts'
 import type { Metronome } from './metronome.ts'
+import { relay } from './relay.ts'
 import type { TableWish } from './saved.ts'
 import { keepMatch } from './shelf.ts'
 
@@ -24,6 +26,8 @@ export interface Sitting {
   handover(): Handover | null
   caption(words: string): void
   kept(): Promise<void>
+  /** Where the position is changed by hand, in the lab. */
+  readonly bench?: Bench
 }
 
 /** Answers when the metronome says so. */
@@ -50,33 +54,54 @@ async function matchOf(game: TableGame, wish: TableWish): Promise<{ match: Match
   return { match: newMatch(game, { scenario: opening.scenario, options: opening.options, seed, mode }) }
 }
 
+/** Who plays the seats nobody sits at. */
+function brainsFor(
+  game: TableGame,
+  match: Match,
+  wish: TableWish,
+  bot: (scenario: string) => Brain,
+  time: Metronome,
+): Record<SeatId, Brain> {
+  const brains: Record<SeatId, Brain> = {}
+  if (wish.mode === 'lab') return brains
+  const lesson = wish.opening.kind === 'lesson' ? game.tutorial : undefined
+  if (lesson) {
+    const teacher = tutorialBrain(lesson, () => match.seq)
+    for (const seat of match.seats) if (seat !== lesson.seat) brains[seat] = atPace(teacher, time)
+    return brains
+  }
+  const thinker = bot(match.start.scenario)
+  for (const [seat, player] of Object.entries(wish.match.players)) {
+    if (player === 'bot') brains[seat] = atPace(thinker, time)
+    if (player === 'random') brains[seat] = atPace(brainOf(game, 'random', wish.match.seed), time)
+  }
+  return brains
+}
+
 /**
  * Opens a table. `bot` makes the brain that plays well.
  * @throws errors in words for the player when the save or position does not fit
  */
 export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain, time: Metronome): Promise<Sitting> {
   const game = await loadGame(wish.match.game)
-  const { match, notice } = await matchOf(game, wish)
-  const thinker = bot(match.start.scenario)
-  const lesson = wish.opening.kind === 'lesson' ? game.tutorial : undefined
-  const brains: Record<SeatId, Brain> = {}
-  for (const [seat, player] of Object.entries(wish.match.players)) {
-    if (player !== 'human' && wish.mode !== 'lab' && !lesson)
-      brains[seat] = atPace(player === 'bot' ? thinker : brainOf(game, 'random', wish.match.seed), time)
-  }
-  if (lesson)
-    for (const seat of match.seats)
-      if (seat !== lesson.seat)
-        brains[seat] = atPace(
-          tutorialBrain(lesson, () => match.seq),
-          time,
-        )
-  const host = new LocalHost(game, match, {
-    mode: wish.mode,
-    brains,
-    seed: wish.match.seed,
-    ...(lesson ? { seat: lesson.seat } : wish.seat === undefined ? {} : { seat: wish.seat }),
-  })
+  const opened = await matchOf(game, wish)
+  let match = opened.match
+  const seat = wish.opening.kind === 'lesson' ? game.tutorial?.seat : wish.seat
+  const hostOf = (its: Match): LocalHost =>
+    new LocalHost(game, its, {
+      mode: wish.mode,
+      brains: brainsFor(game, its, wish, bot, time),
+      seed: wish.match.seed,
+      ...(seat === undefined ? {} : { seat }),
+    })
+  const host = relay(hostOf(match))
+  const bench =
+    wish.mode === 'lab'
+      ? benchFor(game, match, wish.match.seed, (changed) => {
+          match = changed
+          host.replace(hostOf(changed))
+        })
+      : undefined
 
   let caption = wish.match.caption
   let dirty = false
@@ -99,11 +124,12 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
 
   return {
     host,
+    ...(bench ? { bench } : {}),
     opened: {
       scenario: match.start.scenario,
       seats: match.seats,
-      secret: match.seats.some((seat) => differ(seat, host.seat)),
-      ...(notice ? { notice } : {}),
+      secret: match.seats.some((one) => differ(one, host.seat)),
+      ...(opened.notice ? { notice: opened.notice } : {}),
     },
     handover() {
       if (wish.mode !== 'hot-seat' || match.result) return null

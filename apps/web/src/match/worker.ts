@@ -2,8 +2,9 @@
 // the page never waits for rules. One program for both, so that a game is fetched once.
 import { loadGame } from '@merkur/catalogue'
 import { answerCalls, connectBrain, serveBrain, serveHost } from '@merkur/table'
+import type { Bench } from './bench.ts'
 import { brainOf } from './brains.ts'
-import type { Desk, Ports, Task } from './desk.ts'
+import type { Desk, LabEdit, Ports, Task } from './desk.ts'
 import { metronome } from './metronome.ts'
 import { type Sitting, sitDown } from './sitting.ts'
 
@@ -29,6 +30,11 @@ function serveTable(ports: Ports): void {
     if (!sitting) throw new Error('no table is open yet')
     return sitting
   }
+  const bench = (): Bench => {
+    const found = table().bench
+    if (!found) throw new Error('positions are changed by hand in the lab only')
+    return found
+  }
   const calls: Calls = {
     kit: async (id: string) => {
       const game = await loadGame(id)
@@ -48,6 +54,26 @@ function serveTable(ports: Ports): void {
     step: () => time.step(),
     caption: (words: string) => table().caption(words),
     kept: () => sitting?.kept(),
+    fields: (id?: string) => bench().fields(id),
+    edit: (edit: LabEdit) => {
+      switch (edit.do) {
+        case 'place':
+          bench().place(edit.piece, edit.space)
+          break
+        case 'flip':
+          bench().flip(edit.piece, table().host.seat)
+          break
+        case 'set':
+          bench().edit(edit.change)
+          break
+        case 'dice':
+          bench().dice(edit.faces)
+          break
+        case 'take-back':
+          bench().takeBack()
+          break
+      }
+    },
     position: async () => {
       const [{ name, text }, lab] = await Promise.all([table().host.position(), import('@merkur/lab')])
       return { name, text: lab.writePosition(JSON.parse(text) as Parameters<typeof lab.writePosition>[0]) }

@@ -31,6 +31,8 @@ export interface TableTerms {
   readonly liking: () => Liking
   /** Who must take over at one screen; absent where nobody ever does. */
   readonly handover?: () => Promise<Handover | null>
+  /** Takes touches on the board for itself, as the lab's hands do; false leaves them to the game. */
+  readonly hands?: (ref: Ref) => boolean
   /** Says whether an answer may be given now; a lesson keeps to its way. */
   readonly guard?: (key: string) => boolean
   /** The screen is covered before anything is shown. */
@@ -217,7 +219,7 @@ export function tableAt(terms: TableTerms): TableController {
     async touch(ref, gesture) {
       const { view, picked, past, busy, reach, pending } = store.get()
       store.patch({ why: null })
-      if (past || busy) return
+      if (past || busy || terms.hands?.(ref)) return
       const options = view.decision?.options ?? []
       const place = 'piece' in ref ? view.counters[ref.piece]?.space : undefined
       // A counter lies on its space: where the space is meant, touching the counter means the space.

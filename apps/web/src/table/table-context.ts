@@ -7,6 +7,7 @@ import type { Desk } from '../match/desk.ts'
 import type { SavedMatch } from '../match/saved.ts'
 import type { Coach } from './coach.ts'
 import type { TableController } from './controller.ts'
+import type { Lab } from './lab.ts'
 import type { TableUi } from './ui.ts'
 
 export interface Sitting {
@@ -17,6 +18,8 @@ export interface Sitting {
   readonly match: SavedMatch
   readonly mode: Mode
   readonly desk: Desk
+  /** Hands that change the position, in the lab. */
+  readonly lab?: Lab
   /** Who leads through a lesson, at a table that is one. */
   readonly coach?: Coach
   /** Whose eyes may be chosen while looking at a replay. */

@@ -19,6 +19,7 @@ import './table-view.css'
 import './dialogs.css'
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
+const LabCard = lazy(async () => ({ default: (await import('./lab-card.tsx')).LabCard }))
 const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }))
 
 export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt>>; news: string }) {
@@ -44,7 +45,7 @@ export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt
         )}
         <aside
           className="table-side"
-          data-lesson={sitting.coach !== undefined || undefined}
+          data-three={sitting.coach !== undefined || sitting.lab !== undefined || undefined}
           aria-label="Decision and journal"
         >
           <button
@@ -55,6 +56,11 @@ export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt
             onClick={() => ui.patch({ sheet: !sheet })}
           />
           {sitting.coach && <CoachCard coach={sitting.coach} />}
+          {sitting.lab && (
+            <Suspense>
+              <LabCard lab={sitting.lab} />
+            </Suspense>
+          )}
           <DecisionCard />
           <Drawer />
         </aside>

@@ -1,5 +1,5 @@
 // A sitting from the first call to the last: table, desk, art of the boards, news for ears, words for the shelf.
-import type { SeatId } from '@merkur/engine'
+import type { Ref, SeatId } from '@merkur/engine'
 import { type BoardArt, type Kit, SPECTATOR } from '@merkur/table'
 import { type Store, storeOf } from '../../app/store.ts'
 import { beginFromSave } from '../../match/begin.ts'
@@ -9,6 +9,7 @@ import { recoloured } from '../../settings/palette.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { coachOf } from '../../table/coach.ts'
 import { tableAt } from '../../table/controller.ts'
+import { labAt } from '../../table/lab.ts'
 import { newsOf } from '../../table/speech.ts'
 import type { Sitting } from '../../table/table-context.ts'
 import { tableUi } from '../../table/ui.ts'
@@ -49,9 +50,11 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>, co
     // A board whose art cannot be had is drawn as plain paper.
     () => art.set({}),
   )
+  const lab = wish.mode === 'lab' ? labAt(desk) : undefined
   const table = tableAt({
     host,
     liking: () => settings.get(),
+    ...(lab ? { hands: (ref: Ref) => lab.touch(ref) } : {}),
     ...(coach ? { guard: (key: string) => coach.allows(key) } : {}),
     ...(wish.mode === 'hot-seat' ? { handover: () => desk.handover(), covered: opened.secret } : {}),
     onNews: (lines, { view }) => news.set(newsOf(lines, view, table.words)),
@@ -74,6 +77,7 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>, co
     eyes: eyesFor(wish, opened.seats),
     desk,
     ...(coach ? { coach } : {}),
+    ...(lab ? { lab } : {}),
     save: () => host.save(),
     async fork(seq) {
       const { text } = await host.fork(seq)
