@@ -10,4 +10,4 @@ const doctrine: Doctrine<Maleme> = {
   value: (s, seat) => (seat === 'german' ? chance(s) : 1 - chance(s)),
 }
 
-export const bot = (): Bot<Maleme> => lookaheadBot(doctrine, { horizon: 1, width: 12, samples: 96 })
+export const bot = (): Bot<Maleme> => lookaheadBot(doctrine, { horizon: 1, width: 12, samples: 96, trust: 0.1 })

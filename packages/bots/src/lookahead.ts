@@ -28,6 +28,8 @@ export interface LookaheadTerms {
   readonly width: number
   /** Playings on in all, shared out among the options by halving. */
   readonly samples: number
+  /** How much doctrine's liking counts beside what was seen: the gain, in chances of winning, of its favourite over a worthless option. */
+  readonly trust: number
 }
 
 /** The candidate that doctrine likes best, each weight shaken a little so that not every game is the same. */
@@ -60,11 +62,13 @@ function playOn<P extends Context>(run: Run<P>, doctrine: Doctrine<P>, horizon: 
 interface Candidate {
   readonly index: number
   readonly key: string
+  /** What doctrine's liking adds. */
+  readonly liked: number
   sum: number
   n: number
 }
 
-const mean = (c: Candidate): number => (c.n === 0 ? 0 : c.sum / c.n)
+const promise = (c: Candidate): number => (c.n === 0 ? 0 : c.sum / c.n) + c.liked
 
 /** Worlds that differ in what is hidden, among which the playings on are shared out. */
 const WORLDS = 4
@@ -84,10 +88,19 @@ export function lookAhead<P extends Context>(
   if (ask.chosen !== undefined) return keyAt(ask, usual(doctrine, ask, now.s, chance))
   const weights = doctrine.weigh(ask, now.s)
   const liking = (index: number): number => item(weights, index, 'weights')
+  const most = Math.max(...weights)
   let left = leadingOn(ask)
     .sort((a, b) => liking(b) - liking(a))
     .slice(0, terms.width)
-    .map((index): Candidate => ({ index, key: keyAt(ask, index), sum: 0, n: 0 }))
+    .map(
+      (index): Candidate => ({
+        index,
+        key: keyAt(ask, index),
+        liked: (terms.trust * liking(index)) / most,
+        sum: 0,
+        n: 0,
+      }),
+    )
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)))
   const worlds = left.length > 1 ? [world, ...Array.from({ length: WORLDS - 1 }, () => world.again(chance))] : []
   for (let tries = 0; left.length > 1; ) {
@@ -104,7 +117,7 @@ export function lookAhead<P extends Context>(
         candidate.n++
       }
     }
-    left.sort((a, b) => mean(b) - mean(a))
+    left.sort((a, b) => promise(b) - promise(a))
     left = left.slice(0, Math.ceil(left.length / 2))
   }
   return item(left, 0).key
