@@ -95,28 +95,28 @@ export interface Box {
   readonly stack: Int16Array
   readonly near: readonly (readonly number[])[]
   /** 1 for borders that a road crosses, by edge of the board. */
-  readonly roadEdge: Uint8Array
-  readonly road: Uint8Array
-  readonly flat: Uint8Array
-  readonly strategic: Uint8Array
+  readonly roadEdge: Int16Array
+  readonly road: Int16Array
+  readonly flat: Int16Array
+  readonly strategic: Int16Array
   /** Points to enter an area across country, and by road. */
   readonly cost: Int16Array
   readonly roadCost: Int16Array
   readonly enemyCost: number
   /** Areas between two areas of the same map at a * areas + b; 99 on different maps. */
-  readonly apart: Uint8Array
+  readonly apart: Int16Array
   /** Ground by seat and area, in combat and against bombing. */
   readonly ground: Readonly<Record<Seat, readonly Ground[]>>
   readonly cover: Readonly<Record<Seat, readonly Ground[]>>
-  readonly city: Uint8Array
+  readonly city: Int16Array
   readonly airfields: readonly number[]
   readonly ports: readonly number[]
-  readonly beach: Uint8Array
+  readonly beach: Int16Array
   readonly objectives: readonly number[]
-  readonly isObjective: Uint8Array
+  readonly isObjective: Int16Array
   /** Historical areas by their printed number. */
   readonly zones: readonly number[]
-  readonly isZone: Uint8Array
+  readonly isZone: Int16Array
   readonly groups: readonly GroupDef[]
   readonly airGroups: readonly number[]
   readonly seaGroups: readonly number[]
@@ -160,9 +160,9 @@ function makeBoardOf(t: Tables): Board {
 }
 
 /** Steps over borders inside one map; 99 where there is no way. */
-function stepsOnMaps(near: readonly (readonly number[])[], mapOf: Int16Array): Uint8Array {
+function stepsOnMaps(near: readonly (readonly number[])[], mapOf: Int16Array): Int16Array {
   const n = near.length
-  const apart = new Uint8Array(n * n).fill(99)
+  const apart = new Int16Array(n * n).fill(99)
   for (let from = 0; from < n; from++) {
     apart[from * n + from] = 0
     const queue = [from]
@@ -233,7 +233,7 @@ function makeBox(t: Tables): Box {
     t.borders.filter((b) => b.road).map(({ a, b }) => ({ a, b, kind: 'road' as const })),
     'borders.csv',
   )
-  const strategic = Uint8Array.from(t.areas, (a) => (a.letter === '' ? 0 : 1))
+  const strategic = Int16Array.from(t.areas, (a) => (a.letter === '' ? 0 : 1))
   const points = (id: string): number => t.movement.find((m) => m.id === id)?.cost ?? 0
   const units = unitsOf(t, area)
   const unit = indexed(units)
@@ -272,8 +272,8 @@ function makeBox(t: Tables): Box {
   const boxNames = [...BOXES, ...t.soloMaps.map((m) => `cup-${m.map}`)]
   const spaces = [...t.areas.map((a) => a.id), ...boxNames]
   const landing = Object.fromEntries(t.landing.map((l) => [l.id, l.value]))
-  const marks = (is: readonly number[]): Uint8Array => {
-    const row = new Uint8Array(n)
+  const marks = (is: readonly number[]): Int16Array => {
+    const row = new Int16Array(n)
     for (const i of is) row[i] = 1
     return row
   }
@@ -296,9 +296,9 @@ function makeBox(t: Tables): Box {
     mapOf,
     stack: Int16Array.from(t.areas, (a) => t.maps.find((m) => m.id === a.map)?.stack ?? units.length),
     near,
-    roadEdge: Uint8Array.from(features.mask),
-    road: Uint8Array.from(t.areas, (a) => (a.road ? 1 : 0)),
-    flat: Uint8Array.from(t.areas, (a) => (a.terrain === 'flat' ? 1 : 0)),
+    roadEdge: Int16Array.from(features.mask),
+    road: Int16Array.from(t.areas, (a) => (a.road ? 1 : 0)),
+    flat: Int16Array.from(t.areas, (a) => (a.terrain === 'flat' ? 1 : 0)),
     strategic,
     cost: Int16Array.from(t.areas, (a, i) => points(cell(strategic, i) ? 'strategic' : a.terrain)),
     roadCost: Int16Array.from(t.areas, (_, i) => points(cell(strategic, i) ? 'strategic' : 'road')),
@@ -306,7 +306,7 @@ function makeBox(t: Tables): Box {
     apart: stepsOnMaps(near, mapOf),
     ground: { german: groundFor('german', 'combat'), commonwealth: groundFor('commonwealth', 'combat') },
     cover: { german: groundFor('german', 'bombing'), commonwealth: groundFor('commonwealth', 'bombing') },
-    city: Uint8Array.from(t.areas, (a) => (a.city === 'none' ? 0 : 1)),
+    city: Int16Array.from(t.areas, (a) => (a.city === 'none' ? 0 : 1)),
     airfields: listed((a) => a.airfield),
     ports: listed((a) => a.port),
     beach: marks(listed((a) => a.beach)),

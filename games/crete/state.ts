@@ -112,8 +112,8 @@ export const shape = describe({
 /** Counters an area, kept right by `place`; compared with a fresh count in the tests. */
 export interface Cache {
   /** Counters, and counters that are units or batteries, of a seat in an area at seat * areas + area. */
-  readonly all: Uint8Array
-  readonly troops: Uint8Array
+  readonly all: Int16Array
+  readonly troops: Int16Array
   /** The first counter of a seat in an area, and who follows whom, in the order of the box; -1 for none. */
   readonly head: Int16Array
   readonly next: Int16Array
@@ -204,8 +204,8 @@ export function place(s: Crete, u: Unit, space: Area): void {
 export function freshCache(s: Crete): Cache {
   const n = 2 * s.box.areas
   const cache = {
-    all: new Uint8Array(n),
-    troops: new Uint8Array(n),
+    all: new Int16Array(n),
+    troops: new Int16Array(n),
     head: new Int16Array(n).fill(-1),
     next: new Int16Array(s.box.units.length).fill(-1),
   }

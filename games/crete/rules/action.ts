@@ -19,8 +19,17 @@ import {
   unitsAt,
 } from '../state.ts'
 import { besideEnemy, isNight } from './areas.ts'
-import { bombard, noCombatAtNight, refuseBombarding } from './bombardment.ts'
-import { attack, chooseTarget, commitsAttack, maySupport, nameSupporters, previewAttack } from './combat.ts'
+import { bombard, noCombatAtNight, onlyTarget, refuseBombarding } from './bombardment.ts'
+import { commitsBombing } from './bombing.ts'
+import {
+  attack,
+  chooseTarget,
+  commitsAttack,
+  maySupport,
+  nameSupporters,
+  onlyShotArea,
+  previewAttack,
+} from './combat.ts'
 import { commitsOwed, leadsOf, owedAttack } from './landing.ts'
 import {
   hasActed,
@@ -30,6 +39,7 @@ import {
   notHere,
   owedAreas,
   owersIn,
+  owesIn,
   refuseDeed,
   refuseMove,
   refuseMoving,
@@ -138,7 +148,7 @@ export function refuseAction(s: Crete, a: Action): Refusal | undefined {
     case 'bombard':
       return refuseDeed(s, a.unit) ?? refuseBombarding(s, a.unit)
     case 'fight':
-      return owersIn(s, a.area, s.side).length > 0 ? undefined : noAssaultOwed
+      return owesIn(s, a.area, s.side) ? undefined : noAssaultOwed
     case 'stop':
       return owedHere(s) ? owesFirst : undefined
   }
@@ -196,6 +206,15 @@ function commitsAction(s: Crete, a: Action): Commits | undefined {
     return commitsAttack(s, 'assault', at(s, a.unit), a.unit, maySupport(s, 'assault', a.unit).length)
   }
   if (a.kind === 'fight') return isNight(s) ? commitsNight(s, a.area) : commitsOwed(s, a.area, 'assault')
+  // An area that is the only one to aim at is not asked for.
+  if (a.kind === 'shoot') {
+    const only = onlyShotArea(s, a.unit)
+    return only < 0 ? undefined : commitsAttack(s, 'shot', only, a.unit, maySupport(s, 'shot', a.unit).length)
+  }
+  if (a.kind === 'bombard') {
+    const only = onlyTarget(s, a.unit)
+    return only < 0 ? undefined : commitsBombing(s, s.side, only, 'ground')
+  }
   return undefined
 }
 

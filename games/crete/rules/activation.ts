@@ -7,7 +7,7 @@ import { couldAct } from './action.ts'
 import { refuseSky } from './air.ts'
 import { maySpend, passInitiative } from './initiative.ts'
 import { commitsOwed, dropAsks, dropUnits, owedAttack } from './landing.ts'
-import { owedAreas, owersIn, refuseMoving } from './movement.ts'
+import { owedAreas, owesIn, refuseMoving } from './movement.ts'
 import { mayRegroup } from './regrouping.ts'
 import { refuseBox } from './reinforcements.ts'
 import { isScattered } from './units.ts'
@@ -62,7 +62,7 @@ export function refuseActivation(s: Crete, a: Activation): Refusal | undefined {
     case 'again':
       return refuseAgain(s, a.area)
     case 'fight':
-      return owersIn(s, a.area, s.side).length > 0 ? undefined : noBeachOwed
+      return owesIn(s, a.area, s.side) ? undefined : noBeachOwed
     case 'box':
       return refuseBox(s)
     case 'sky':

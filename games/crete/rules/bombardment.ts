@@ -118,8 +118,9 @@ export function* bombardArea(s: Crete, u: Unit, to: Area, pair: readonly Unit[])
   yield* bombing(s, bombardmentOf(s, u, to, pair))
 }
 
-/** The one area a bombardment could be aimed at, -1 when there are several. */
+/** The one area a bombardment could be aimed at, -1 when there are several or Ringel is asked for his batteries. */
 export function onlyTarget(s: Crete, u: Unit): Area {
+  if (defOf(s, u).kind === 'leader' && addsBatteries(s, u) && batteriesWith(s, u).length > 2) return -1
   const open = reachable(s, u).filter((a) => !refuseBombarded(s, u, a))
   return open.length === 1 ? item(open, 0) : -1
 }

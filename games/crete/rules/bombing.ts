@@ -203,7 +203,7 @@ export function* bombing(s: Crete, b: Bombing): Flow {
 function* rollBombing(s: Crete, b: Bombing): Flow {
   const cover = coverValue(s, b)
   const difference = (dice: readonly number[]): number =>
-    b.value + cell(dice, 0) + cell(dice, 1) - cover - cell(dice, 2) - cell(dice, 3)
+    b.value + item(dice, 0) + item(dice, 1) - cover - item(dice, 2) - item(dice, 3)
   const topic = {
     rule: RULE[b.from],
     name: 'bombing',
@@ -276,8 +276,8 @@ function hitOwn(s: Crete, own: readonly Unit[]): void {
 }
 
 function tell(s: Crete, b: Bombing, dice: readonly number[], cover: number): void {
-  const attackTotal = b.value + cell(dice, 0) + cell(dice, 1)
-  const defenceTotal = cover + cell(dice, 2) + cell(dice, 3)
+  const attackTotal = b.value + item(dice, 0) + item(dice, 1)
+  const defenceTotal = cover + item(dice, 2) + item(dice, 3)
   const band = bombingBand(attackTotal - defenceTotal)
   const chances = bombingChances(s, b, b.value - cover)
   const bomber = b.bombers[0]

@@ -5,6 +5,7 @@ import {
   type Commits,
   cell,
   type Flow,
+  item,
   type Naming,
   type Refusal,
   refusal,
@@ -223,7 +224,7 @@ export function* attack(
   const attackWorth = attackValue(s, a)
   const defenceWorth = defenceValue(s, a)
   const difference = (dice: readonly number[]): number =>
-    attackWorth + cell(dice, 0) + cell(dice, 1) - defenceWorth - cell(dice, 2) - cell(dice, 3)
+    attackWorth + item(dice, 0) + item(dice, 1) - defenceWorth - item(dice, 2) - item(dice, 3)
   const dice = yield* rollWithInitiative(s, {
     rule: RULE_OF[kind],
     name: 'combat',
@@ -243,8 +244,8 @@ export function* attack(
 }
 
 function tell(s: Crete, a: Attack, dice: readonly number[], attackWorth: number, defenceWorth: number): void {
-  const attackTotal = attackWorth + cell(dice, 0) + cell(dice, 1)
-  const defenceTotal = defenceWorth + cell(dice, 2) + cell(dice, 3)
+  const attackTotal = attackWorth + item(dice, 0) + item(dice, 1)
+  const defenceTotal = defenceWorth + item(dice, 2) + item(dice, 3)
   const band = bandOf(s, attackTotal - defenceTotal)
   const seat = seatOf(s, a.lead)
   const column = a.kind === 'shot' ? 'shot' : a.kind === 'night' ? 'night' : 'assault'
@@ -292,6 +293,13 @@ function tell(s: Crete, a: Attack, dice: readonly number[], attackWorth: number,
 export function refuseTarget(s: Crete, seat: Seat, from: Area, to: Area): Refusal | undefined {
   if (!(s.box.near[from] ?? []).includes(to) || countAt(s, to, otherSeat(seat)) === 0) return notTargetArea
   return undefined
+}
+
+/** The one area a shot could be aimed at, -1 when there are several. */
+export function onlyShotArea(s: Crete, lead: Unit): Area {
+  const from = at(s, lead)
+  const open = (s.box.near[from] ?? []).filter((a) => !refuseTarget(s, seatOf(s, lead), from, a))
+  return open.length === 1 ? (open[0] ?? -1) : -1
 }
 
 /** 7 The shooter picks the area. */

@@ -5,11 +5,13 @@ import { areas, line, piece, space } from '../naming.ts'
 import {
   ARRIVED,
   type Area,
+  after,
   at,
   type Crete,
   countAt,
   DONE,
   defOf,
+  firstAt,
   isArea,
   OWES,
   otherSeat,
@@ -19,6 +21,7 @@ import {
   troopsAt,
   type Unit,
   unitId,
+  unitsAt,
 } from '../state.ts'
 import { hasRoom, isEnemy, isNight, put } from './areas.ts'
 import { faceOf, isScattered, movement } from './units.ts'
@@ -40,8 +43,8 @@ export const onlyAreas = refusal('6.1', 'refuse.choose-area')
 
 /** Ruling N12 Whether an assault on an enemy area has begun that this counter may join: one that leads it has entered. */
 const assaultBegun = (s: Crete, to: Area, seat: Seat): boolean => {
-  for (const u of s.box.sides[seat])
-    if (at(s, u) === to && cell(s.deed, u) === OWES && defOf(s, u).leadsAssault) return true
+  for (let u = firstAt(s, to, seat); u >= 0; u = after(s, u))
+    if (cell(s.deed, u) === OWES && defOf(s, u).leadsAssault) return true
   return false
 }
 
@@ -65,8 +68,7 @@ export function refuseEntry(s: Crete, u: Unit, to: Area): Refusal | undefined {
 /** Whether all counters of a side in an area entered it in this turn to assault it, so that it is still an enemy area for others. */
 export function owedOnly(s: Crete, area: Area, seat: Seat): boolean {
   let owing = false
-  for (const u of s.box.sides[seat]) {
-    if (at(s, u) !== area) continue
+  for (let u = firstAt(s, area, seat); u >= 0; u = after(s, u)) {
     if (cell(s.deed, u) === OWES) owing = true
     else if (defOf(s, u).kind !== 'leader') return false
   }
@@ -76,7 +78,7 @@ export function owedOnly(s: Crete, area: Area, seat: Seat): boolean {
 /** Least cost to each area, -1 where a counter cannot go; and whether the road way is the cheaper. */
 export interface Reach {
   readonly cost: Int16Array
-  readonly byRoad: Uint8Array
+  readonly byRoad: Int16Array
 }
 
 /** 6.1, ruling M2 The cost of entering an area, by road or across country. */
@@ -114,7 +116,7 @@ function spread(
 /** 6.1, 6.3 Where a counter may stop with its movement points, and what it costs. */
 export function reachOf(s: Crete, u: Unit, budget = movement(s, u)): Reach {
   const cost = new Int16Array(s.box.areas).fill(-1)
-  const byRoad = new Uint8Array(s.box.areas)
+  const byRoad = new Int16Array(s.box.areas)
   const here = at(s, u)
   const seat = seatOf(s, u)
   for (const road of [true, false])
@@ -245,6 +247,12 @@ export function owedAreas(s: Crete, seat: Seat): Area[] {
   return out
 }
 
+/** Whether counters of a side owe an assault in an area. */
+export function owesIn(s: Crete, area: Area, seat: Seat): boolean {
+  for (let u = firstAt(s, area, seat); u >= 0; u = after(s, u)) if (cell(s.deed, u) === OWES) return true
+  return false
+}
+
 /** Counters that make the compulsory assault in an area. */
 export const owersIn = (s: Crete, area: Area, seat: Seat): Unit[] =>
-  s.box.sides[seat].filter((u) => at(s, u) === area && cell(s.deed, u) === OWES)
+  unitsAt(s, area, seat).filter((u) => cell(s.deed, u) === OWES)

@@ -75,19 +75,62 @@ function waysTo(s: Crete, u: Unit, goals: readonly Area[]): Way[] {
 
 const withGermans = (s: Crete, a: Area): boolean => countAt(s, a, 'german') > 0
 
-/** Objectives that Germans hold or contest; where no way leads to one, other contested areas. */
-function nearestGoals(s: Crete, u: Unit): Way[] {
-  const objectives = s.box.objectives.filter((a) => withGermans(s, a))
-  const ways = waysTo(s, u, objectives)
-  const open =
-    ways.length > 0
-      ? ways
-      : waysTo(
-          s,
-          u,
-          s.box.everywhere.filter((a) => isContested(s, a)),
-        )
-  return best(open, (w) => -w.cost)
+/** Objectives that Germans hold or contest, and other contested areas, for sources without a way to any of the first (ruling S4). */
+const goalsOf = (s: Crete): readonly [Area[], Area[]] => [
+  s.box.objectives.filter((a) => withGermans(s, a)),
+  s.box.everywhere.filter((a) => isContested(s, a)),
+]
+
+/** Least cost from each area to the nearest of some goals past German areas, -1 where there is no way. */
+function costsTo(s: Crete, goals: readonly Area[], mechanized: boolean): Int16Array {
+  const out = new Int16Array(s.box.areas).fill(-1)
+  if (goals.length === 0) return out
+  for (const byRoad of [true, false])
+    flood(
+      s.box.board,
+      goals,
+      {
+        toward: true,
+        budget: NO_LIMIT,
+        cost: (from, to, edge) => {
+          if (withGermans(s, from)) return IMPASSABLE
+          if (byRoad && cell(s.box.roadEdge, edge) === 0) return IMPASSABLE
+          if (mechanized && cell(s.box.road, to) === 0) return IMPASSABLE
+          return cell(byRoad ? s.box.roadCost : s.box.cost, to) + (withGermans(s, to) ? s.box.enemyCost : 0)
+        },
+      },
+      (area, cost) => {
+        if (cell(out, area) < 0 || cost < cell(out, area)) out[area] = cost
+        return undefined
+      },
+    )
+  return out
+}
+
+/** The sources nearest to a goal, with the unit that measures the way: one with most movement points. */
+function nearestSources(s: Crete): { source: Area; unit: Unit; goals: readonly Area[] }[] {
+  const open = sources(s)
+  if (open.length === 0) return []
+  const goals = goalsOf(s)
+  const tables = new Map<string, Int16Array>()
+  const costs = (which: 0 | 1, mechanized: boolean): Int16Array => {
+    const key = `${which} ${mechanized}`
+    let found = tables.get(key)
+    if (!found) {
+      found = costsTo(s, goals[which], mechanized)
+      tables.set(key, found)
+    }
+    return found
+  }
+  const near = open.flatMap((source) => {
+    const unit = best(mobile(s, source), (u) => movement(s, u))[0]
+    if (unit === undefined) return []
+    const { mechanized } = defOf(s, unit)
+    const which = cell(costs(0, mechanized), source) >= 0 ? 0 : 1
+    const cost = cell(costs(which, mechanized), source)
+    return cost < 0 ? [] : [{ source, unit, cost, goals: goals[which] }]
+  })
+  return best(near, (x) => -x.cost)
 }
 
 /** What one unit of a march does: how far along its way it comes in this turn. */
@@ -133,19 +176,18 @@ function plan(s: Crete, source: Area, goal: Area): March[] {
  */
 export function* march(s: Crete, found?: () => void): Flow<boolean> {
   for (;;) {
-    const open = sources(s).flatMap((source) => {
-      const fastest = best(mobile(s, source), (u) => movement(s, u))[0]
-      const ways = fastest === undefined ? [] : nearestGoals(s, fastest)
-      const cost = ways[0]?.cost
-      return cost === undefined ? [] : [{ source, cost, goals: ways.map((w) => w.goal) }]
-    })
-    if (open.length === 0) return false
-    const nearest = best(open, (x) => -x.cost)
+    const nearest = nearestSources(s)
+    if (nearest.length === 0) return false
     const source = drawnArea(
       s,
       nearest.map((x) => x.source),
     )
-    const goal = drawnArea(s, nearest.find((x) => x.source === source)?.goals ?? [])
+    const from = nearest.find((x) => x.source === source)
+    const ways = from ? best(waysTo(s, from.unit, from.goals), (w) => -w.cost) : []
+    const goal = drawnArea(
+      s,
+      ways.map((w) => w.goal),
+    )
     s.visited[source] = 1
     const marches = plan(s, source, goal).filter((m) => m.stop > 0)
     if (marches.length === 0) continue
