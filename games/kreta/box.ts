@@ -135,7 +135,10 @@ const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
 
 /** Columns of the western part; the eastern one begins after them. */
 export const CUT = 89
-const COLUMN = 0.8660254
+export const COLUMN = 0.8660254
+/** The gap between the parts, where the track lies: its first space and the way to the next, in the board's plane. */
+export const GAP = 4.5
+export const TRACK = { x: 78.893, y: -17.225, step: 3.47 } as const
 
 /** Opens the box of these files: printed ones, or with a data pack laid over them. @throws BoxError with every problem */
 export function openBox(from: BoxFiles): Box {
@@ -153,15 +156,15 @@ function layBoard(t: Tables): Board {
           ...sheet,
           columns: 109 - CUT,
           firstColumn: CUT + 1,
-          anchor: { hex: `${CUT + 1},1`, x: CUT * COLUMN + 4.5, y: -0.5 },
+          anchor: { hex: `${CUT + 1},1`, x: CUT * COLUMN + GAP, y: -0.5 },
         },
       },
     ],
     places: t.track.map((p, i) => ({
       id: p.id,
       neighbours: p.neighbours,
-      x: CUT * COLUMN + 1.82,
-      y: -10.5 + 3.6 * (i - 2),
+      x: TRACK.x,
+      y: TRACK.y + TRACK.step * i,
     })),
     closed: t.map.filter((h) => closed.has(h.terrain)).map((h) => h.hex),
   })

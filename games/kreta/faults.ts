@@ -31,8 +31,7 @@ function unitFaults(s: Kreta, u: number, out: string[]): void {
   }
   // Paratroops sit on an enemy from their landing until they have fought (12.23).
   const mayShare = isHex(s, space) && (s.stage === 'german-combat' || !s.stage.startsWith('british'))
-  const shares =
-    (isHex(s, space) || isTrack(s, space)) && cell(german ? s.cache.british : s.cache.german, space) > 0
+  const shares = (isHex(s, space) || isTrack(s, space)) && cell(german ? s.cache.british : s.cache.german, space) > 0
   if (shares && !mayShare) out.push(`${name} shares ${spaceId(s, space)} with an enemy (4.21, 9.23)`)
   if (isOpen(s, u) && openEnemies(s, u).length === 0) out.push(`${name} owes an attack and has nobody to fight (6.2)`)
   if (cell(s.planned, u) >= 0 && space !== s.box.reserve) out.push(`${name} is in the air and on the map (12.1)`)

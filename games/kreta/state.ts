@@ -268,3 +268,6 @@ export const copyCache = (c: Cache): Cache => ({
 export const clear = (row: Cells): void => {
   row.fill(0)
 }
+
+/** The space of a name on the table; -1 when there is none. */
+export const spaceNamed = (s: Kreta, id: string): Space => s.box.board.named.get(id) ?? -1

@@ -5,7 +5,6 @@ import {
   type Commits,
   cell,
   choose,
-
   type Flow,
   type Naming,
   type Refusal,
@@ -73,7 +72,8 @@ function declarationsOf(box: Box, seat: Seat): readonly Declaration[] {
 const declarations: Naming<Kreta, Declaration> = {
   key: (_, d) => d.key,
   touches: (s, d) => (d.kind === 'done' ? [{ button: 'done' }] : pieces.touches(s, d.unit)),
-  label: (s, d) => (d.kind === 'done' ? text('button.end-combat') : text(`act.${d.kind}`, { unit: unitRef(s, d.unit) })),
+  label: (s, d) =>
+    d.kind === 'done' ? text('button.end-combat') : text(`act.${d.kind}`, { unit: unitRef(s, d.unit) }),
   verb: (_, d) => text(`verb.${d.kind}`),
 }
 
@@ -437,4 +437,3 @@ function journalCombat(s: Kreta, c: Combat, number: number, die: number, result:
     },
   })
 }
-

@@ -67,8 +67,7 @@ export function findContacts(s: Kreta): void {
       s.contact[u] = 1
       s.contact[v] = 1
     }
-  for (const side of [seat, otherSeat(seat)])
-    for (const u of s.box.guns[side]) if (besideEnemy(s, u)) s.direct[u] = 1
+  for (const side of [seat, otherSeat(seat)]) for (const u of s.box.guns[side]) if (besideEnemy(s, u)) s.direct[u] = 1
 }
 
 /** 7.42, 7.51 Whether an enemy is in a unit's zone, paratroops on a neighbour too (ruling K7). */

@@ -43,7 +43,12 @@ export function openDrop(s: Kreta): void {
   }
   for (const u of waitingToJump(s)) s.planned[u] = defOf(s, u).landing
   s.stage = 'drop'
-  s.journal?.push({ kind: 'phase', seat: 'german', rule: '12.1', text: text('log.drop', { units: inTheAir(s).length }) })
+  s.journal?.push({
+    kind: 'phase',
+    seat: 'german',
+    rule: '12.1',
+    text: text('log.drop', { units: inTheAir(s).length }),
+  })
 }
 
 function refusePlan(s: Kreta, u: Unit): Refusal | undefined {
@@ -262,4 +267,3 @@ export function nearestFree(s: Kreta, hex: Space): Space[] {
   }
   return []
 }
-

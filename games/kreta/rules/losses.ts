@@ -26,7 +26,10 @@ export function turnUp(s: Kreta, m: Mask, rule: string): Unit {
     kind: 'reveal',
     seat: 'british',
     rule: u < 0 ? '16.34' : rule,
-    text: u < 0 ? text('log.empty', { hex: spaceRef(s, hex) }) : text('log.turned-up', { unit: unitRef(s, u), hex: spaceRef(s, hex) }),
+    text:
+      u < 0
+        ? text('log.empty', { hex: spaceRef(s, hex) })
+        : text('log.turned-up', { unit: unitRef(s, u), hex: spaceRef(s, hex) }),
     refs: [...(u < 0 ? [] : [unitRef(s, u)]), spaceRef(s, hex)],
   })
   return u

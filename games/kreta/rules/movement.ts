@@ -14,6 +14,7 @@ import {
   type Space,
   seatOf,
   spaceId,
+  spaceNamed,
   turnDef,
   type Unit,
   unitId,
@@ -123,21 +124,24 @@ function leadsOn(s: Kreta, start: Start): boolean {
 export const couldMoveOff = (s: Kreta, u: Unit, hex: Space): boolean =>
   leadsOn(s, { unit: u, from: hex, budget: defOf(s, u).move })
 
-/** Why a unit on the map may not move in this phase. */
-export function refuseMove(s: Kreta, u: Unit): Refusal | undefined {
+/** 4.22, 4.27, 12.23 Why a unit may not leave its hex in this phase, wherever it might go. */
+export function refuseLeave(s: Kreta, u: Unit): Refusal | undefined {
   const from = here(s, u)
   if (!isHex(s, from)) return notOnMap
   if (cell(s.moved, u) === 1) return hasMoved
   const seat = seatOf(s, u)
   if (enemiesAt(s, seat, from) > 0) return onEnemy
-  if (enemyZone(s, seat, from) > 0 && turnDef(s).day) return inZone
-  return leadsOn(s, asItStands(s, u)) ? undefined : tooFew
+  return enemyZone(s, seat, from) > 0 && turnDef(s).day ? inZone : undefined
 }
+
+/** Why a unit on the map may not move in this phase. */
+export const refuseMove = (s: Kreta, u: Unit): Refusal | undefined =>
+  refuseLeave(s, u) ?? (leadsOn(s, asItStands(s, u)) ? undefined : tooFew)
 
 /** Why a space that a unit cannot reach cannot be reached. */
 export function refuseFar(s: Kreta, u: Unit, ref: Ref): Refusal {
   if (!('space' in ref)) return chooseHex
-  const space = s.box.spaces.indexOf(ref.space)
+  const space = spaceNamed(s, ref.space)
   const start = asItStands(s, u)
   if (space === start.from) return whereItIs
   if (!isHex(s, space)) return noExit

@@ -137,7 +137,10 @@ export function breakdownOf(s: Kreta, c: Combat): Breakdown {
 }
 
 /** Up to four units as arguments of the message `list`. */
-export function listOf(s: Kreta, units: readonly Unit[]): Readonly<Record<string, number | ReturnType<typeof unitRef>>> {
+export function listOf(
+  s: Kreta,
+  units: readonly Unit[],
+): Readonly<Record<string, number | ReturnType<typeof unitRef>>> {
   const [a, b, c] = units
   return {
     count: units.length,

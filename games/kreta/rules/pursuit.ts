@@ -13,6 +13,7 @@ import {
   type Kreta,
   type Space,
   seatOf,
+  spaceNamed,
   type Unit,
   unitId,
 } from '../state.ts'
@@ -96,7 +97,7 @@ export function* pursue(s: Kreta): Flow {
 }
 
 function refuseFar(s: Kreta, u: Unit, ref: Ref): Refusal {
-  const hex = 'space' in ref ? s.box.spaces.indexOf(ref.space) : -1
+  const hex = 'space' in ref ? spaceNamed(s, ref.space) : -1
   if (s.ways.length === 0 || !isHex(s, hex)) return onlyEmptied
   return enemiesAt(s, seatOf(s, u), hex) > 0 ? pursuitEnemy : pursuitTooFar
 }

@@ -14,6 +14,7 @@ import {
   type Space,
   seatOf,
   spaceId,
+  spaceNamed,
   type Unit,
   unitAt,
   unitId,
@@ -80,7 +81,7 @@ export function retreatWays(s: Kreta, u: Unit, hexes: number): Space[][] {
 
 /** Why the retreat does not lead over a hex. */
 function refuseWay(s: Kreta, u: Unit, at: Space, gone: number, ref: Ref): Refusal {
-  const hex = 'space' in ref ? s.box.spaces.indexOf(ref.space) : -1
+  const hex = 'space' in ref ? spaceNamed(s, ref.space) : -1
   if (!isHex(s, hex) || distance(s, at, hex) !== 1) return retreatBeside
   const seat = seatOf(s, u)
   if (cell(s.box.land, hex) === 0) return retreatClosed

@@ -91,7 +91,8 @@ export function resultOf(s: Kreta): Result | null {
 }
 
 function resultText(s: Kreta, winner: Seat, victory: 'hold' | 'points', hold: number): Text {
-  if (victory === 'points') return text(`result.points-${winner}`, { german: germanPoints(s), all: allPoints(s), turn: s.turn })
+  if (victory === 'points')
+    return text(`result.points-${winner}`, { german: germanPoints(s), all: allPoints(s), turn: s.turn })
   const i = s.held.findIndex((n) => n >= hold)
   return winner === 'german'
     ? text('result.hold-german', { place: s.box.places[i]?.name ?? '', turns: hold })

@@ -1,0 +1,5 @@
+// Kreta 1941 keeps every law.
+import { suite } from '@merkur/suite'
+import { kreta } from '../index.ts'
+
+suite(kreta, { runs: 4, looks: 6, wrongInputs: 100_000 })
