@@ -48,7 +48,7 @@ export interface UnitDef {
   readonly setupBack: boolean
 }
 
-export interface GroupDef {
+interface GroupDef {
   readonly id: string
   readonly label: string
   readonly battalion: string
@@ -61,7 +61,7 @@ export interface GroupDef {
   readonly draws: number
 }
 
-export interface MarkerDef {
+interface MarkerDef {
   readonly id: string
   readonly copies: number
   readonly regroupOf: number

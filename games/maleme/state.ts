@@ -1,6 +1,5 @@
 // What changes during play of 12 Hours at Maleme, and the few ways to read and change it.
 import {
-  type Cells,
   type Context,
   cell,
   describe,
@@ -171,7 +170,3 @@ export const copyCache = (c: Cache): Cache => ({
 /** The row of a Withdrawal marker, by seat. */
 export const withdrawal = (s: Maleme, seat: Seat): number =>
   seat === 'german' ? s.germanWithdrawal : s.alliedWithdrawal
-
-export const setCell = (row: Cells, i: number, value: number): void => {
-  row[i] = value
-}

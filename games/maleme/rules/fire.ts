@@ -4,7 +4,7 @@ import { at, countAt, distance, type Maleme, seatOf, type Unit, unitId } from '.
 import { hit, pin } from './markers.ts'
 import { baseOf, defOf, isPinned, isRegrouping, leadOf, pinOf } from './units.ts'
 
-export type FireKind = 'defensive' | 'group' | 'direct' | 'stuka' | 'population'
+type FireKind = 'defensive' | 'group' | 'direct' | 'stuka' | 'population'
 export type FireResult = '-' | 'P' | 'PH' | 'H'
 
 /** A fire about to be rolled: everything its Fire Number is made of. */
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<FireKind, string>> = {
 }
 
 /** 4.2 Attack Total less Defense Total, kept within the table. */
-export const columnOf = (attack: number, defence: number): number => Math.max(1, Math.min(8, attack - defence))
+const columnOf = (attack: number, defence: number): number => Math.max(1, Math.min(8, attack - defence))
 
 /**
  * 4.1.3, 4.2.1, 4.2.2 The Fire Number of a lead with its supports against a target.

@@ -19,7 +19,7 @@ import {
 export const SIGHT = 4
 
 /** 4.1 sidebar: the OF of an antitank lead against armor. */
-export const ANTITANK_OF = 5
+const ANTITANK_OF = 5
 
 export const defOf = (s: Maleme, u: Unit): UnitDef => item(s.box.units, u, 'units')
 
@@ -81,12 +81,6 @@ export function bearsOn(s: Maleme, u: Unit, hex: Space): number {
 export function sights(s: Maleme, u: Unit, hex: Space): number {
   const far = bearsOn(s, u, hex)
   return far > SIGHT ? -1 : far
-}
-
-/** Whether any unit of `seat` may fire at a unit in this hex as lead. */
-export function isCovered(s: Maleme, hex: Space, seat: 'german' | 'allied'): boolean {
-  for (const u of unitsOf(s, seat)) if (sights(s, u, hex) >= 0) return true
-  return false
 }
 
 /** OF of a unit as the lead of a fire at a target (4.1 sidebar: an antitank unit has 5 against armor). */
