@@ -1,17 +1,5 @@
 // What changes during play of 12 Hours at Maleme, and the few ways to read and change it.
-import {
-  type Context,
-  cell,
-  describe,
-  flag,
-  list,
-  number,
-  oneOf,
-  per,
-  ref,
-  type StateOf,
-  secret,
-} from '@merkur/engine'
+import { type Context, cell, describe, flag, list, number, oneOf, per, ref, type StateOf, secret } from '@merkur/engine'
 import type { Box } from './box.ts'
 
 export type Seat = 'german' | 'allied'

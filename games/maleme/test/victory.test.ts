@@ -161,6 +161,25 @@ describe('7.1 moving the Withdrawal markers', () => {
     expect(['13/I', '13/II', '14/I', '13/III'].map((id) => play.unit(id).at)).toEqual(Array(4).fill('permanent'))
   })
 
+  test('[7/1 7.1/4] once the game is over nothing follows: the die of that fire ends no turn', () => {
+    const stack = ['28/B/I', '28/B/II', '28/B/III', 'RAF-30', 'RAF-33', 'RAF-805'].map((id) => [id, '0710'] as const)
+    const play = position({
+      units: {
+        ...(Object.fromEntries(stack) as Record<string, string>),
+        '5/I': 'eliminated',
+        '5/II': 'eliminated',
+        '5/III': 'eliminated',
+        '15/I': { at: '0711', side: 1, regrouping: '2/0 0' },
+      },
+      active: 'allied',
+      initiative: 'german',
+      german: '11:00',
+      dice: [6],
+      draws: { seize: ['5/I'] },
+    }).say('fire 28/B/I', '0711', 'done')
+    expect([play.winner, play.s.ending, play.initiative]).toEqual(['allied', false, 'german'])
+  })
+
   test('[7.1/7] each contacted company: Allied marker later', () => {
     const play = position({ units: { 'L-Andrew': '1207', '15/I': '0710' }, active: 'allied', dice: [1] })
     expect(markers(play.say('contact D'))).toBe('18:00 18:30')
