@@ -5,7 +5,8 @@ import { rules } from '../games/maleme/game.ts'
 import type { Maleme, Seat } from '../games/maleme/state.ts'
 
 type Tastes = Record<Seat, Taste>
-const [games = 150, rounds = 30] = process.argv.slice(2).map(Number)
+const [games = 150, rounds = 30] = process.argv.slice(2, 4).map(Number)
+const seats = (process.argv[4] ?? 'german,allied').split(',') as Seat[]
 const start = newPlay(rules, { scenario: 'standard', options: {} })
 
 function policy(tastes: Tastes, seed: string): Policy<Maleme> {
@@ -38,7 +39,7 @@ function score(tastes: Tastes, seat: Seat, series: string): number {
 let tastes: Tastes = { german: { ...TASTE.german }, allied: { ...TASTE.allied } }
 const chance = fastChance('tune')
 for (let round = 0; round < rounds; round++) {
-  for (const seat of ['german', 'allied'] as const) {
+  for (const seat of seats) {
     const series = `round ${round}`
     const before = score(tastes, seat, series)
     let best = { tastes, score: before, name: '' }

@@ -123,10 +123,10 @@ export function parts(s: Maleme): number[] {
 
 /** Weight of each part and their base, fitted to the results of games by doctrine: `npx tsx scripts/fit-maleme.ts`. */
 const WEIGHTS = [
-  -0.4814, 2.9371, -0.3574, 2.8962, -0.1667, -0.6093, 0.2862, -0.0515, -0.0097, 0.0276, 0.0207, -0.005, -0.1357,
-  -0.0491, -0.8951, -0.1444,
+  -0.2842, 2.7159, -0.1087, 2.2274, -0.0612, -0.67, 0.6397, -0.3585, -0.0162, 0.0053, 0.0232, -0.0167, -0.1681, -0.1016,
+  0.9385, 0.0654,
 ]
-const BASE = -1.613
+const BASE = -1.6
 
 /** The chance that the German seat wins from here, 0 to 1; a draw counts as half. */
 export function chance(s: Maleme): number {
