@@ -30,6 +30,12 @@ export const reaches = (s: Kreta, gun: Unit, targets: readonly Unit[]): boolean 
 export const gunsFor = (s: Kreta, seat: Seat, targets: readonly Unit[]): Unit[] =>
   s.box.guns[seat].filter((u) => !refuseGun(s, u) && reaches(s, u, targets))
 
+/** Whether a face-down counter lies so near to one of these units that it could be a gun in range. */
+export function mayHideGun(s: Kreta, targets: readonly Unit[]): boolean {
+  const longest = Math.max(...s.box.guns.british.map((u) => defOf(s, u).range))
+  return s.maskAt.some((hex) => hex >= 0 && targets.some((t) => distance(s, hex, here(s, t)) <= longest))
+}
+
 /** Whether a side has a gun that could fire at a unit. */
 export const hasGunFor = (s: Kreta, seat: Seat, target: Unit): boolean => {
   const targets = [target]

@@ -27,7 +27,8 @@ import {
 } from '../state.ts'
 import type { CombatResult } from '../tables.ts'
 import { askAir, spendAir } from './air.ts'
-import { gunOutOfRange, gunsFor, hasGunFor, reaches, refuseGun } from './artillery.ts'
+import { gunOutOfRange, gunsFor, hasGunFor, mayHideGun, reaches, refuseGun } from './artillery.ts'
+import { inSecret } from './camouflage.ts'
 import { boundTo, isOnEnemy, isOpen, isOwed, leftOver, openEnemies, riderOf } from './contact.ts'
 import { eliminate, show } from './losses.ts'
 import {
@@ -154,6 +155,16 @@ export function refuseDeclaration(s: Kreta, d: Declaration): Refusal | undefined
 /** 6.2 One combat from its declaration to its result, or the end of the phase. */
 export function* combat(s: Kreta): Flow {
   const seat = activeSeat(s)
+  const declared = yield* inSecret(s, seat, declare(s, seat))
+  if (!declared) {
+    endCombatPhase(s)
+    return
+  }
+  resolve(s, yield* support(s, declared))
+}
+
+/** 6.2 Who attacks whom; nothing when the seat closes its phase. */
+function* declare(s: Kreta, seat: Seat): Flow<Combat | undefined> {
   const d = yield* choose<Kreta, Declaration>(s, {
     id: 'combat',
     seat,
@@ -166,13 +177,8 @@ export function* combat(s: Kreta): Flow {
     prompt: () => text('ask.combat', { seat }),
     preview: (c) => previewDeclaration(s, c),
   })
-  if (d.kind === 'done') {
-    endCombatPhase(s)
-    return
-  }
-  const declared = d.kind === 'attack' ? yield* gather(s, d.unit) : yield* divide(s, d.unit)
-  const c = yield* support(s, declared)
-  resolve(s, c)
+  if (d.kind === 'done') return undefined
+  return d.kind === 'attack' ? yield* gather(s, d.unit) : yield* divide(s, d.unit)
 }
 
 const bare: Combat = { attackers: [], guns: [], defenders: [], air: 0, support: [], airSupport: 0 }
@@ -201,9 +207,17 @@ export const notBeside = refusal('6.11', 'refuse.not-beside')
 const airMayJoin = (s: Kreta, seat: Seat, defenders: readonly Unit[]): boolean =>
   hasAir(s, seat) && !defenders.some((u) => riderOf(s, u) >= 0)
 
-/** Whether the defender has anything to say after the attacker's declaration (7.47). */
+/**
+ * 7.47 Whether the defender is asked for guns: not only when he has some, but also when a face-down counter might be one,
+ * since the question would tell.
+ */
+const gunsAreAsked = (s: Kreta, seat: Seat, defenders: readonly Unit[]): boolean =>
+  gunsToDefend(s, otherSeat(seat), defenders).some((u) => cell(s.at, u) >= 0) ||
+  (seat === 'german' && mayHideGun(s, defenders))
+
+/** Whether the defender has anything to say after the attacker's declaration. */
 const defenderMaySupport = (s: Kreta, seat: Seat, defenders: readonly Unit[]): boolean =>
-  gunsToDefend(s, otherSeat(seat), defenders).length > 0 || (seat === 'british' && s.air > 0)
+  gunsAreAsked(s, seat, defenders) || (seat === 'british' && s.air > 0)
 
 const gunsToDefend = (s: Kreta, seat: Seat, defenders: readonly Unit[]): Unit[] =>
   gunsFor(s, seat, defenders).filter((u) => !defenders.includes(u))
@@ -313,35 +327,21 @@ function* support(s: Kreta, declared: Combat): Flow<Combat> {
     s.fired[u] = 1
   }
   let c = declared
-  const helpers = gunsToDefend(s, enemy, defenders)
+  const asked = gunsAreAsked(s, seat, defenders)
   if (airMayJoin(s, seat, defenders)) {
     const air = yield* askAir(s, {
       id: 'air',
       rule: '8.21',
       alone: attackers.length + guns.length === 0,
-      rolls: helpers.length === 0,
+      rolls: !asked,
       about: () => aboutCombat(s, declared),
       preview: (points) => aboutCombat(s, { ...declared, air: points }),
     })
     spendAir(s, air, '8.21')
     c = { ...c, air }
   }
-  if (helpers.length > 0) {
-    const shown = c
-    const named = yield* assign<Kreta, Unit>(s, {
-      id: 'support',
-      seat: enemy,
-      rule: '7.47',
-      of: helpers,
-      as: pieces,
-      commits: () => (seat === 'british' && s.air > 0 ? undefined : 'roll'),
-      outside: () => cannotSupport,
-      doneLabel: text('button.declare'),
-      prompt: () => text('ask.support', { units: text('list', listOf(s, defenders)) }),
-      about: () => aboutCombat(s, shown),
-      preview: (chosen) => aboutCombat(s, { ...shown, support: helpers.filter((u) => chosen.has(u)) }),
-      auto: false,
-    })
+  if (asked) {
+    const named = yield* inSecret(s, enemy, nameSupport(s, enemy, c))
     for (const u of named) {
       show(s, u, '16.32')
       s.fired[u] = 1
@@ -361,6 +361,25 @@ function* support(s: Kreta, declared: Combat): Flow<Combat> {
     c = { ...c, airSupport }
   }
   return c
+}
+
+/** 7.42 to 7.47 Which guns support a defence. */
+function* nameSupport(s: Kreta, seat: Seat, shown: Combat): Flow<Unit[]> {
+  const helpers = gunsToDefend(s, seat, shown.defenders)
+  return yield* assign<Kreta, Unit>(s, {
+    id: 'support',
+    seat,
+    rule: '7.47',
+    of: helpers,
+    as: pieces,
+    commits: () => (seat === 'german' && s.air > 0 ? undefined : 'roll'),
+    outside: () => cannotSupport,
+    doneLabel: text('button.declare'),
+    prompt: () => text('ask.support', { units: text('list', listOf(s, shown.defenders)) }),
+    about: () => aboutCombat(s, shown),
+    preview: (chosen) => aboutCombat(s, { ...shown, support: helpers.filter((u) => chosen.has(u)) }),
+    auto: false,
+  })
 }
 
 /** 6.12 III and IV, 6.3 The roll and what it does. */

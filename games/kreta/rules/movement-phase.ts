@@ -1,10 +1,21 @@
 // 3.11 and 3.13 The movement phases: landings open the German one, then one act after the other until the seat closes it.
-import { choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
+import { cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
 import type { Box } from '../box.ts'
 import { pieces, refsOf, unitRef } from '../naming.ts'
-import { activeSeat, here, isTrack, type Kreta, type Seat, type Space, turnDef, type Unit, unitsOf } from '../state.ts'
+import {
+  activeSeat,
+  here,
+  isHex,
+  isTrack,
+  type Kreta,
+  type Seat,
+  type Space,
+  turnDef,
+  type Unit,
+  unitsOf,
+} from '../state.ts'
 import { fly, refuseFly } from './air-transport.ts'
-import { inSight } from './camouflage.ts'
+import { inSecret, inSight } from './camouflage.ts'
 import { canSail } from './convoy.ts'
 import { openDrop, waitingToJump } from './drop.ts'
 import { moveUnit, refuseMove } from './movement.ts'
@@ -139,6 +150,22 @@ export function refuseAct(s: Kreta, a: Act): Refusal | undefined {
 /** 4.1 One act of a movement phase, or its end. */
 export function* movementAct(s: Kreta): Flow {
   const seat = activeSeat(s)
+  const a = yield* inSecret(s, seat, chooseAct(s, seat))
+  switch (a.kind) {
+    case 'move':
+      if (cell(s.moved, a.unit) === 0) yield* stepOnTrack(s, a.unit)
+      return
+    case 'fly':
+      return yield* fly(s, a.unit)
+    case 'push':
+      return yield* push(s, seat, a.from, a.direction)
+    case 'done':
+      endMovementPhase(s, seat)
+  }
+}
+
+/** Which act; a move over the map is carried out with it. */
+function* chooseAct(s: Kreta, seat: Seat): Flow<Act> {
   const a = yield* choose<Kreta, Act>(s, {
     id: 'move',
     seat,
@@ -151,16 +178,6 @@ export function* movementAct(s: Kreta): Flow {
     usual: (x) => x.kind === 'done',
     prompt: () => text('ask.move', { seat, time: turnDef(s).day ? 'day' : 'night' }),
   })
-  switch (a.kind) {
-    case 'move':
-      if (isTrack(s, here(s, a.unit))) yield* stepOnTrack(s, a.unit)
-      else yield* moveUnit(s, a.unit)
-      return
-    case 'fly':
-      return yield* fly(s, a.unit)
-    case 'push':
-      return yield* push(s, seat, a.from, a.direction)
-    case 'done':
-      endMovementPhase(s, seat)
-  }
+  if (a.kind === 'move' && isHex(s, here(s, a.unit))) yield* moveUnit(s, a.unit)
+  return a
 }

@@ -1,5 +1,5 @@
 // 4.0 and 10.1 Movement: points, prices, zones of control, nights, and one unit's move over the map.
-import { cheapestPath, type FloodRules, flood, IMPASSABLE } from '@merkur/board'
+import { cheapestPath, type FloodRules, flood, IMPASSABLE, reach } from '@merkur/board'
 import { type About, cell, choose, type Flow, type Naming, type Ref, type Refusal, refusal, text } from '@merkur/engine'
 import { spaceRef, spaces, unitRef } from '../naming.ts'
 import {
@@ -138,22 +138,24 @@ export function refuseLeave(s: Kreta, u: Unit): Refusal | undefined {
 export const refuseMove = (s: Kreta, u: Unit): Refusal | undefined =>
   refuseLeave(s, u) ?? (leadsOn(s, asItStands(s, u)) ? undefined : tooFew)
 
-/** Why a space that a unit cannot reach cannot be reached. */
-export function refuseFar(s: Kreta, u: Unit, ref: Ref): Refusal {
-  if (!('space' in ref)) return chooseHex
-  const space = spaceNamed(s, ref.space)
+/** Why spaces that a unit cannot reach cannot be reached; what it could pay for is reckoned once, when first asked. */
+export function farRefusals(s: Kreta, u: Unit): (ref: Ref) => Refusal {
   const start = asItStands(s, u)
-  if (space === start.from) return whereItIs
-  if (!isHex(s, space)) return noExit
-  if (cell(s.box.land, space) === 0) return cell(s.box.peak, space) === 1 ? peaks : sea
-  if (distance(s, start.from, space) > s.box.hexes) return otherPart
   const seat = seatOf(s, u)
-  if (enemiesAt(s, seat, space) > 0) return enemyThere
-  if (enemyZone(s, seat, start.from) > 0 && enemyZone(s, seat, space) > 0) return nightZone
-  const { cost, budget } = rulesOf(s, start)
-  return cost && budget !== undefined && cheapestPath(s.box.board, start.from, space, { cost, budget })
-    ? barred
-    : tooFar
+  let payable: Int32Array | undefined
+  return (ref) => {
+    if (!('space' in ref)) return chooseHex
+    const space = spaceNamed(s, ref.space)
+    if (space === start.from) return whereItIs
+    if (!isHex(s, space)) return noExit
+    if (cell(s.box.land, space) === 0) return cell(s.box.peak, space) === 1 ? peaks : sea
+    if (distance(s, start.from, space) > s.box.hexes) return otherPart
+    if (enemiesAt(s, seat, space) > 0) return enemyThere
+    if (enemyZone(s, seat, start.from) > 0 && enemyZone(s, seat, space) > 0) return nightZone
+    const { stop: _stop, ...rules } = rulesOf(s, start)
+    payable ??= reach(s.box.board, start.from, rules).cost
+    return cell(payable, space) >= 0 ? barred : tooFar
+  }
 }
 
 /** The way a unit goes to a space that it can reach. */
@@ -199,7 +201,7 @@ export function* moveUnit(s: Kreta, u: Unit): Flow {
     as: reached,
     refuse: (r) => (isHex(s, r.space) && friendsAt(s, seat, r.space) > 0 ? friendThere : undefined),
     commits: () => (cell(s.cache.mask, u) >= 0 ? 'reveal' : undefined),
-    outside: (ref) => refuseFar(s, u, ref),
+    outside: farRefusals(s, u),
     prompt: () => text('ask.to', { unit: unitRef(s, u), points: halfPoints(s, u) / 2 }),
     about: () => ({ pieces: [unitId(s, u)], spaces: [spaceId(s, from)] }),
     preview: (r) => previewMove(s, u, r),

@@ -17,6 +17,7 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
+import { inSecret } from './camouflage.ts'
 import { comeToRest } from './losses.ts'
 import { journalMove } from './movement.ts'
 
@@ -58,7 +59,9 @@ export const refusePursuer = (s: Kreta, u: Unit): Refusal | undefined =>
   pursuitHexes(s, u).some((hex) => !refuseEnd(s, u, hex)) ? undefined : nowhereToPursue
 
 /** 6.5 The pursuit of one victor, or the end of all pursuit. */
-export function* pursue(s: Kreta): Flow {
+export const pursue = (s: Kreta): Flow => inSecret(s, activeSeat(s), pursueOne(s))
+
+function* pursueOne(s: Kreta): Flow {
   const seat = activeSeat(s)
   const u = yield* choose<Kreta, Unit | 'done'>(s, {
     id: 'pursue',

@@ -19,6 +19,7 @@ import {
   unitAt,
   unitId,
 } from '../state.ts'
+import { inSecret } from './camouflage.ts'
 import { comeToRest, eliminate, show } from './losses.ts'
 import { journalMove } from './movement.ts'
 
@@ -92,7 +93,9 @@ function refuseWay(s: Kreta, u: Unit, at: Space, gone: number, ref: Ref): Refusa
 }
 
 /** 6.3 The retreat of one of the beaten units. */
-export function* retreat(s: Kreta): Flow {
+export const retreat = (s: Kreta): Flow => inSecret(s, seatOf(s, item(s.beaten, 0, 'beaten units')), retreatOne(s))
+
+function* retreatOne(s: Kreta): Flow {
   const seat = seatOf(s, item(s.beaten, 0, 'beaten units'))
   const u = yield* choose<Kreta, Unit>(s, {
     id: 'retreat-unit',

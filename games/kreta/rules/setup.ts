@@ -1,5 +1,5 @@
 // 11.0 and 16.1 Set-up: the printed one, or the British seat's own, face down among empty counters.
-import { cell, choose, type Flow, item, type Naming, type Options, refusal, text } from '@merkur/engine'
+import { cell, choose, type Flow, item, type Naming, type Options, refusal, text, together } from '@merkur/engine'
 import type { Box } from '../box.ts'
 import { pieces, spaceRef, spaces, unitRef } from '../naming.ts'
 import { distance, type Kreta, layMask, type Space, type Unit } from '../state.ts'
@@ -141,8 +141,12 @@ const inHandText = (s: Kreta, hand: InHand) =>
       ? text('ask.setup', { unit: unitRef(s, hand) })
       : text('ask.setup-empty', { number: -1 - hand })
 
-/** 16.1 One counter of the British set-up, or its end. */
+/** 16.1 One counter of the British set-up, or its end: in secret, so no other seat's world holds what was answered. */
 export function* britishSetUp(s: Kreta): Flow {
+  yield* together({ british: placeCounter(s) })
+}
+
+function* placeCounter(s: Kreta): Flow {
   let hand = nextInHand(s)
   for (;;) {
     const now = hand

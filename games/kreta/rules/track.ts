@@ -50,9 +50,10 @@ export const unitsOnTrack = (s: Kreta, seat: Seat, space: Space): Unit[] =>
   friendsAt(s, seat, space) === 0 ? [] : unitsOf(s, seat).filter((u) => cell(s.at, u) === space)
 
 /** 9.11, A19 Hexes where a unit may come onto the map from an end of the track. */
-export function arrivalHexes(s: Kreta, seat: Seat, end: Space): Space[] {
+export function arrivalHexes(s: Kreta, end: Space): Space[] {
   const part = end === s.box.west ? 'west' : 'east'
-  const free = (hex: Space): boolean => enemiesAt(s, seat, hex) === 0 && friendsAt(s, seat, hex) === 0
+  // Counters of either side bar a hex, empty ones too: else the choice would tell which are empty (ruling K46).
+  const free = (hex: Space): boolean => cell(s.cache.german, hex) === 0 && cell(s.cache.british, hex) === 0
   const edge = s.box.exits[part].filter(free)
   return edge.length > 0 ? edge : s.box.southEdge[part].filter(free).slice(0, 1)
 }
@@ -64,7 +65,7 @@ export function* enterMap(s: Kreta, u: Unit, space: Space): Flow {
     return
   }
   const seat = seatOf(s, u)
-  const hexes = arrivalHexes(s, seat, space)
+  const hexes = arrivalHexes(s, space)
   if (hexes.length === 0) {
     eliminate(s, u, '9.24')
     return
