@@ -106,6 +106,7 @@ export function* regroup(s: Crete): Flow {
       outside: () => notReturning,
       prompt: () => text('ask.regroup'),
       about: () => ({ pieces: of.map((x) => unitId(s, x)) }),
+      auto: false,
     })
     const places = returnAreas(s, u)
     const area = yield* choose<Crete, Area>(s, {

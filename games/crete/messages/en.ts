@@ -1,0 +1,7 @@
+// All words of Crete 1941 in English, ICU messages by id.
+import { asks } from './asks.ts'
+import { journal } from './journal.ts'
+import { refusals } from './refusals.ts'
+import { table } from './table.ts'
+
+export const en: Readonly<Record<string, string>> = { ...asks, ...refusals, ...journal, ...table }
