@@ -97,8 +97,9 @@ const fixed: readonly TableCommand[] = [
     group: LOOK,
     keys: ['?'],
     do: ({ table, ui }) => {
-      const { why, view } = table.state.get()
-      const rule = why?.reasons[0]?.rule ?? view.decision?.rule ?? view.result?.rule
+      const { why, view, journal } = table.state.get()
+      const last = journal.findLast((line) => line.rule !== undefined)?.rule
+      const rule = why?.reasons[0]?.rule ?? view.decision?.rule ?? view.result?.rule ?? last
       if (rule) ui.read(rule)
       else ui.openTab('rules')
     },

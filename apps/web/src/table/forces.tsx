@@ -74,23 +74,22 @@ function FormationView({ formation, where }: { formation: Formation; where: (pie
     <div className="formation">
       {formation.name !== '' && <h4>{formation.name}</h4>}
       {formation.pieces.map((piece) => (
-        <button
-          type="button"
-          key={piece.id}
-          className="force"
-          aria-label={spokenPiece(piece, counters[piece.id], kit, table.words)}
-          onClick={() => {
-            table.inspect({ piece: piece.id })
-            table.light([{ piece: piece.id }])
-            ui.show({ piece: piece.id })
-          }}
-        >
+        <div key={piece.id} className="force">
           <CounterPicture piece={piece} counter={counters[piece.id]} size={2.2} />
-          <span>
+          <span aria-hidden="true">
             {piece.name}
             <span className="quiet small"> · {where(piece)}</span>
           </span>
-        </button>
+          <button
+            type="button"
+            aria-label={spokenPiece(piece, counters[piece.id], kit, table.words)}
+            onClick={() => {
+              table.inspect({ piece: piece.id })
+              table.light([{ piece: piece.id }])
+              ui.show({ piece: piece.id })
+            }}
+          />
+        </div>
       ))}
       {[...formation.parts.values()].map((part) => (
         <FormationView key={part.name} formation={part} where={where} />

@@ -1,7 +1,7 @@
 // A row of counters outside the map, which can be chosen like those on it.
 import { useStore } from '../app/store.ts'
 import { openIn } from './choices.ts'
-import { CounterPicture } from './counter-picture.tsx'
+import { PieceButton } from './piece-button.tsx'
 import { useSitting } from './table-context.ts'
 
 /** Counters as buttons that can be chosen like those on the map. */
@@ -15,15 +15,14 @@ export function PieceRow({ ids }: { ids: readonly string[] }) {
         const piece = kit.pieces.find((p) => p.id === id)
         return (
           piece && (
-            <button
-              type="button"
+            <PieceButton
               key={id}
-              className="piece-button"
-              data-piece-button={id}
-              data-open={open.has(id)}
-              data-picked={state.picked.some((r) => 'piece' in r && r.piece === id)}
+              piece={piece}
+              counter={state.view.counters[id]}
+              size={2.8}
+              open={open.has(id)}
+              picked={state.picked.some((r) => 'piece' in r && r.piece === id)}
               aria-label={`${piece.name}${open.has(id) ? ', can be chosen' : ''}`}
-              title={piece.name}
               onPointerEnter={() => table.point({ piece: id })}
               onPointerLeave={() => table.point(null)}
               onClick={(event) =>
@@ -32,9 +31,7 @@ export function PieceRow({ ids }: { ids: readonly string[] }) {
                   event.detail === 0 ? {} : { at: { x: event.clientX, y: event.clientY } },
                 )
               }
-            >
-              <CounterPicture piece={piece} counter={state.view.counters[id]} size={2.8} />
-            </button>
+            />
           )
         )
       })}

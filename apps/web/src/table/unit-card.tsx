@@ -2,6 +2,7 @@
 import type { Fact, PieceDef, SpaceDef, View } from '@merkur/table'
 import { useStore } from '../app/store.ts'
 import { CounterPicture } from './counter-picture.tsx'
+import { PieceButton } from './piece-button.tsx'
 import { placeOf, unitsIn } from './speech.ts'
 import { useSitting } from './table-context.ts'
 
@@ -34,17 +35,15 @@ export function UnitCard() {
             const one = kit.pieces.find((p) => p.id === counter.piece)
             return (
               one && (
-                <button
-                  type="button"
+                <PieceButton
                   key={one.id}
-                  className="piece-button"
-                  data-open={one.id === top?.id}
-                  aria-label={one.name}
+                  piece={one}
+                  counter={counter}
+                  size={2.6}
+                  open={one.id === top?.id}
                   aria-pressed={one.id === top?.id}
                   onClick={() => void table.touch({ piece: one.id }).then(() => table.inspect({ piece: one.id }))}
-                >
-                  <CounterPicture piece={one} counter={counter} size={2.6} />
-                </button>
+                />
               )
             )
           })}

@@ -1,0 +1,96 @@
+// Files in and out, positions as links, playing without a network.
+import { expect, test } from 'vitest'
+import { asked, card, lift, newPage, playOn, sitDown, visit } from './table-driver.ts'
+
+const bring = async (page: Awaited<ReturnType<typeof newPage>>, name: string, text: string): Promise<void> => {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+test('broken and foreign files are refused in words that say what is wrong, and nothing is lost', async () => {
+  const page = await newPage()
+  await visit(page, '#/')
+  await page.getByRole('heading', { name: 'Matches' }).waitFor()
+  for (const [name, text, words] of [
+    ['empty.json', '', /is empty/],
+    ['cut.json', '{"merkur":1,"kind":"match","sta', /is broken/],
+    ['letter.txt', 'Dear sir', /neither a saved match .* nor a position/],
+    ['other.json', '{"merkur":1,"kind":"match","start":{"game":"chess"}}', /found "chess"; allowed: /],
+  ] as const) {
+    await bring(page, name, text)
+    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(words)
+  }
+  await bring(page, 'newer.json', '{"merkur":99,"kind":"match","start":{"game":"example"}}')
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/newer Merkur/)
+  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByText('Nothing yet.').waitFor()
+  await bring(page, 'bad.yaml', 'game: example\nposition: { turn: 77 }\n')
+  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/turn.*77/)
+})
+
+test('a match goes out as a file and comes back at the same decision, without its coming dice', async () => {
+  const page = await newPage()
+  await sitDown(page, { German: 'human', Allied: 'bot' })
+  await playOn(page, async () => (await page.locator('.line').count()) > 3)
+  const question = await asked(page)
+  await page.keyboard.press('Control+s')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'The whole match' }).click(),
+  ])
+  const stream = await file.createReadStream()
+  let text = ''
+  for await (const part of stream) text += String(part)
+  expect(JSON.parse(text)).not.toHaveProperty('seed')
+  await visit(page, '#/')
+  await page.getByRole('heading', { name: 'Matches' }).waitFor()
+  await bring(page, 'mine.merkur.json', text)
+  await lift(page)
+  await card(page).waitFor()
+  expect(await asked(page)).toBe(question)
+})
+
+test('the lab places a unit by hand, takes it back, and shares the position as a link that opens it', async () => {
+  const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await visit(page, '#/lab/example')
+  const lab = page.getByRole('region', { name: 'Lab' })
+  await lab.getByRole('button', { name: /playing/ }).click()
+  await lab.getByRole('combobox', { name: 'Units not on the map' }).selectOption({ index: 1 })
+  await lab.getByText('In the hand:').waitFor()
+  const pieces = await page.locator('[data-piece]').count()
+  const map = await page.locator('.map-place').boundingBox()
+  if (!map) throw new Error('no map')
+  await page.mouse.click(map.x + map.width / 2, map.y + map.height * 0.28)
+  await expect.poll(() => page.locator('[data-piece]').count()).toBe(pieces + 1)
+  await lab.getByRole('button', { name: 'Share as link' }).click()
+  await lab.getByText('The link is in the clipboard').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await lab.getByRole('button', { name: 'Take change back' }).click()
+  await expect.poll(() => page.locator('[data-piece]').count()).toBe(pieces)
+  await visit(page, '#/')
+  await page.goto(link)
+  await page.getByRole('region', { name: 'Lab' }).waitFor()
+  await expect.poll(() => page.locator('[data-piece]').count()).toBe(pieces + 1)
+  await visit(page, '#/lab/example?p=AAAA')
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('alert').innerText()).toMatch(/cannot be read/)
+})
+
+test('after the first visit a match is played without a network', async () => {
+  const page = await newPage({ serviceWorkers: 'allow' })
+  await visit(page, '#/')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await sitDown(page, { German: 'human', Allied: 'bot' })
+  await card(page).waitFor()
+  const first = await asked(page)
+  await page.locator('.on-board summary').click()
+  await page.locator('.on-board [data-option]').first().click()
+  await expect.poll(() => asked(page).catch(() => '')).not.toBe(first)
+})
