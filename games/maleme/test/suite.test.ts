@@ -2,4 +2,4 @@
 import { suite } from '@merkur/suite'
 import { maleme } from '../index.ts'
 
-suite(maleme, { runs: 10, looks: 6 })
+suite(maleme, { runs: 6, looks: 4 })
