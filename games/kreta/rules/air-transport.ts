@@ -1,17 +1,15 @@
 // 13.0 Air transport: German units landing on airfields that no British unit is on or beside.
 import { cell, choose, type Flow, item, type Naming, type Refusal, refusal, text } from '@merkur/engine'
 import { spaceRef, unitRef } from '../naming.ts'
-import { defOf, friendsAt, type Kreta, put, turnDef, type Unit, unitId } from '../state.ts'
-import { couldMoveOff, moveUnit } from './movement.ts'
+import { friendsAt, type Kreta, put, turnDef, type Unit, unitId } from '../state.ts'
+import { couldMoveOff, friendThere, moveUnit } from './movement.ts'
 import { isHeld } from './victory.ts'
 
 export const byNight = refusal('10.31', 'refuse.by-night')
-export const notByAir = refusal('13.0', 'refuse.not-by-air')
 export const notWaiting = refusal('13.0', 'refuse.not-waiting')
 export const noAirfield = refusal('13.12', 'refuse.no-airfield')
 export const notHeld = refusal('13.11', 'refuse.not-held')
 export const airfieldFull = refusal('13.13', 'refuse.airfield-full')
-export const cannotMoveOff = refusal('4.42', 'refuse.cannot-move-off')
 export const onlyAirfield = refusal('13.12', 'refuse.only-airfield')
 
 /** 13.1 Why a unit may not land on an airfield (an index of the places). */
@@ -19,13 +17,12 @@ export function refuseAirfield(s: Kreta, u: Unit, place: number): Refusal | unde
   const { hex, capacity } = item(s.box.places, place)
   if (!isHeld(s, hex)) return notHeld
   if (cell(s.flown, place) >= capacity) return airfieldFull
-  return friendsAt(s, 'german', hex) > 0 && !couldMoveOff(s, u, hex) ? cannotMoveOff : undefined
+  return friendsAt(s, 'german', hex) > 0 && !couldMoveOff(s, u, hex) ? friendThere : undefined
 }
 
-/** 13.0 Why a unit may not come by aircraft now. */
+/** 13.0 Why a unit that may come by aircraft may not now. */
 export function refuseFly(s: Kreta, u: Unit): Refusal | undefined {
   if (cell(s.at, u) !== s.box.reserve) return notWaiting
-  if (!defOf(s, u).byAir) return notByAir
   if (!turnDef(s).landings) return byNight
   return s.box.airfields.some((p) => !refuseAirfield(s, u, p)) ? undefined : noAirfield
 }

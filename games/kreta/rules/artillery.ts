@@ -2,7 +2,6 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import { defOf, distance, here, isHex, type Kreta, type Seat, type Unit } from '../state.ts'
 
-export const notAGun = refusal('7.11', 'refuse.not-a-gun')
 export const gunInContact = refusal('7.51', 'refuse.gun-in-contact')
 export const gunHasFired = refusal('7.34', 'refuse.gun-has-fired')
 export const gunDisplaced = refusal('6.47', 'refuse.gun-displaced')
@@ -10,9 +9,8 @@ export const gunSilenced = refusal('7.42', 'refuse.gun-silenced')
 export const gunOutOfRange = refusal('7.24', 'refuse.gun-out-of-range')
 export const gunNotOnMap = refusal('7.24', 'refuse.gun-not-on-map')
 
-/** 7.42, 7.51, 6.47 Why a gun cannot fire at a distance in this phase. */
+/** 7.42, 7.51, 6.47 Why a gun (a unit that is one) cannot fire at a distance in this phase. */
 export function refuseGun(s: Kreta, u: Unit): Refusal | undefined {
-  if (!defOf(s, u).gun) return notAGun
   if (!isHex(s, here(s, u))) return gunNotOnMap
   if (cell(s.direct, u) === 1) return gunInContact
   if (cell(s.fired, u) === 1) return gunHasFired

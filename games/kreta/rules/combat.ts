@@ -373,13 +373,20 @@ function* nameSupport(s: Kreta, seat: Seat, shown: Combat): Flow<Unit[]> {
     of: helpers,
     as: pieces,
     commits: () => (seat === 'german' && s.air > 0 ? undefined : 'roll'),
-    outside: () => cannotSupport,
+    outside: (ref) => ('piece' in ref ? refuseSupporter(s, seat, shown.defenders, ref.piece) : cannotSupport),
     doneLabel: text('button.declare'),
     prompt: () => text('ask.support', { units: text('list', listOf(s, shown.defenders)) }),
     about: () => aboutCombat(s, shown),
     preview: (chosen) => aboutCombat(s, { ...shown, support: helpers.filter((u) => chosen.has(u)) }),
     auto: false,
   })
+}
+
+/** Why a piece cannot support this defence. */
+function refuseSupporter(s: Kreta, seat: Seat, defenders: readonly Unit[], id: string): Refusal {
+  const u = s.box.guns[seat].find((x) => unitId(s, x) === id)
+  if (u === undefined || defenders.includes(u)) return cannotSupport
+  return refuseGun(s, u) ?? gunOutOfRange
 }
 
 /** 6.12 III and IV, 6.3 The roll and what it does. */

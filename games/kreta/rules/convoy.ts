@@ -4,7 +4,7 @@ import { orButton, pieces, refsOf, spaceRef, spaces, unitRef } from '../naming.t
 import { defOf, friendsAt, type Kreta, put, type Space, spaceId, type Unit, unitId } from '../state.ts'
 import { askAir, spendAir } from './air.ts'
 import { eliminate } from './losses.ts'
-import { couldMoveOff, moveUnit } from './movement.ts'
+import { couldMoveOff, friendThere, moveUnit } from './movement.ts'
 import { isHeld } from './victory.ts'
 
 export const notForConvoy = refusal('14.0', 'refuse.not-waiting')
@@ -15,7 +15,6 @@ export const noPlaceOpen = refusal('14.11', 'refuse.no-place-open')
 export const placeClosed = refusal('14.14', 'refuse.place-closed')
 export const placeTaken = refusal('14.11', 'refuse.place-taken')
 export const tanksInPorts = refusal('14.15', 'refuse.tanks-in-ports')
-export const crowdedPlace = refusal('4.42', 'refuse.cannot-move-off')
 export const notALandingPlace = refusal('14.11', 'refuse.not-a-landing-place')
 
 /** A unit on its way with the place it aims at. */
@@ -31,7 +30,7 @@ function refusePlace(s: Kreta, u: Unit, hex: Space, named: readonly Passage[]): 
   if (port ? !def.byPort : !def.byBeach) return tanksInPorts
   if (!isHeld(s, hex)) return placeClosed
   if (named.some((p) => p.hex === hex)) return placeTaken
-  return friendsAt(s, 'german', hex) > 0 && !couldMoveOff(s, u, hex) ? crowdedPlace : undefined
+  return friendsAt(s, 'german', hex) > 0 && !couldMoveOff(s, u, hex) ? friendThere : undefined
 }
 
 const hasPlace = (s: Kreta, u: Unit, named: readonly Passage[]): boolean =>

@@ -78,7 +78,6 @@ function* pursueOne(s: Kreta): Flow {
     endPursuit(s)
     return
   }
-  s.victors = s.victors.filter((v) => v !== u)
   const from = here(s, u)
   const to = yield* choose<Kreta, Space | 'stay'>(s, {
     id: 'pursue-to',
@@ -96,6 +95,7 @@ function* pursueOne(s: Kreta): Flow {
     comeToRest(s, u, to)
     journalMove(s, u, from, to, s.emptied.includes(to) ? '6.56' : '6.51', way ?? [from, to])
   }
+  s.victors = s.victors.filter((v) => v !== u)
   if (s.victors.length === 0) endPursuit(s)
 }
 

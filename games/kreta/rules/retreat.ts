@@ -1,7 +1,7 @@
 // 6.3 and 6.4 Retreat: every way that leads far enough, friends moved aside on the last ways left, or elimination.
 import { withdrawals } from '@merkur/board'
 import { cell, choose, type Flow, item, type Ref, type Refusal, refusal, text } from '@merkur/engine'
-import { pieces, refsOf, spaceRef, spaces, unitRef } from '../naming.ts'
+import { pieces, spaceRef, spaces, unitRef } from '../naming.ts'
 import {
   beside,
   distance,
@@ -107,27 +107,23 @@ function* retreatOne(s: Kreta): Flow {
     prompt: () => text('ask.retreat-unit', { hexes: s.back }),
     about: () => ({ pieces: s.beaten.map((b) => unitId(s, b)) }),
   })
-  s.beaten = s.beaten.filter((b) => b !== u)
   const from = here(s, u)
   const ways = retreatWays(s, u, s.back)
   if (ways.length === 0) {
     if (s.victors.length > 0) s.emptied.push(from)
     eliminate(s, u, '6.33')
-    endWithoutPursuit(s)
-    return
+  } else {
+    const way = yield* chooseWay(s, u, ways)
+    const friends = friendsOn(s, u, way)
+    const aside = yield* chooseAside(s, u, way, friends)
+    for (const [i, f] of friends.entries()) moveAside(s, f, item(aside, i))
+    if (s.victors.length > 0) s.ways.push(from, ...way)
+    const to = item(way, way.length - 1)
+    show(s, u, '16.32')
+    comeToRest(s, u, to)
+    journalMove(s, u, from, to, '6.32', [from, ...way])
   }
-  const way = yield* chooseWay(s, u, ways)
-  yield* moveAside(s, u, way)
-  if (s.victors.length > 0) s.ways.push(from, ...way)
-  const to = item(way, way.length - 1)
-  show(s, u, '16.32')
-  comeToRest(s, u, to)
-  journalMove(s, u, from, to, '6.32', [from, ...way])
-  endWithoutPursuit(s)
-}
-
-/** When all have gone and nobody may pursue, the combat is over. */
-function endWithoutPursuit(s: Kreta): void {
+  s.beaten = s.beaten.filter((b) => b !== u)
   if (s.beaten.length === 0 && s.victors.length === 0) s.back = 0
 }
 
@@ -154,33 +150,40 @@ function* chooseWay(s: Kreta, u: Unit, ways: readonly Space[][]): Flow<Space[]> 
   return way
 }
 
-/** 6.41 Friends on the way are moved aside one by one, so that each of the others keeps a hex. */
-function* moveAside(s: Kreta, u: Unit, way: readonly Space[]): Flow {
+/** 6.41 Where each friend on the way goes, one after the other, so that each of the others keeps a hex. */
+function* chooseAside(s: Kreta, u: Unit, way: readonly Space[], friends: readonly Unit[]): Flow<Space[]> {
   const from = here(s, u)
-  const friends = friendsOn(s, u, way)
+  const chosen: Space[] = []
   for (const [i, f] of friends.entries()) {
     const rest = friends.slice(i + 1).map((x) => asideHexes(s, x, way, from))
-    const hex = here(s, f)
-    const to = yield* choose<Kreta, Space>(s, {
-      id: 'displace',
-      seat: seatOf(s, f),
-      rule: '6.42',
-      of: asideHexes(s, f, way, from).filter((x) => allFit(rest, [x])),
-      as: spaces,
-      outside: () => cannotDisplace,
-      prompt: () => text('ask.displace', { unit: unitRef(s, f), retreating: unitRef(s, u) }),
-      about: () => ({ pieces: [unitId(s, f), unitId(s, u)], path: [from, ...way].map((x) => spaceId(s, x)) }),
-    })
-    show(s, f, '16.32')
-    comeToRest(s, f, to)
-    s.displaced[f] = 1
-    s.journal?.push({
-      kind: 'move',
-      seat: seatOf(s, f),
-      rule: '6.42',
-      text: text('log.displaced', { unit: unitRef(s, f), to: spaceRef(s, to) }),
-      refs: [...refsOf(s, [f]), spaceRef(s, to)],
-      path: [spaceId(s, hex), spaceId(s, to)],
-    })
+    chosen.push(
+      yield* choose<Kreta, Space>(s, {
+        id: 'displace',
+        seat: seatOf(s, f),
+        rule: '6.42',
+        of: asideHexes(s, f, way, from).filter((x) => !chosen.includes(x) && allFit(rest, [...chosen, x])),
+        as: spaces,
+        outside: () => cannotDisplace,
+        prompt: () => text('ask.displace', { unit: unitRef(s, f), retreating: unitRef(s, u) }),
+        about: () => ({ pieces: [unitId(s, f), unitId(s, u)], path: [from, ...way].map((x) => spaceId(s, x)) }),
+      }),
+    )
   }
+  return chosen
+}
+
+/** 6.42 A friend makes way by one hex. */
+function moveAside(s: Kreta, f: Unit, to: Space): void {
+  const from = here(s, f)
+  show(s, f, '16.32')
+  comeToRest(s, f, to)
+  s.displaced[f] = 1
+  s.journal?.push({
+    kind: 'move',
+    seat: seatOf(s, f),
+    rule: '6.42',
+    text: text('log.displaced', { unit: unitRef(s, f), to: spaceRef(s, to) }),
+    refs: [unitRef(s, f), spaceRef(s, to)],
+    path: [spaceId(s, from), spaceId(s, to)],
+  })
 }
