@@ -9580,7 +9580,7 @@ They count as direct fire. Flak is no other formation within its own division (r
 
 ### 12.3 Close assault
 
-Units of different divisions (or independent brigades) assault the same hex one after the other, never together (ruling D15). Leaders: 21.12.
+Units of different divisions (or independent brigades) assault the same hex one after the other, never together (rulings D15, M94). Leaders: 21.12.
 
 <a id="12.4"></a>
 
@@ -10408,7 +10408,7 @@ If the airfield is closed to the Germans, units may come down on clear or mixed 
 
 ## 17.0 Airstrikes
 
-The turn track gives the German a number of airstrikes, set anew at 0601 and 1401. **Normal** ones are placed at the start of the Command Phase and strike at the end of the next Conditional Movement Phase whatever is there. **Hasty** ones are placed in Fire Phases, at most half the number, rounded down (rulings M1, M2, M3).
+The turn track gives the German a number of airstrikes, set anew at 0601 and 1401. **Normal** ones are placed in the Command Phase (ruling M93) and strike at the end of the next Conditional Movement Phase whatever is there. **Hasty** ones are placed in Fire Phases, at most half the number, rounded down (rulings M1, M2, M3).
 
 <a id="17.1"></a>
 
@@ -11111,7 +11111,7 @@ Four points, each hex by the cheapest type and mode. Alone he enters no enemy he
 
 ### 21.7 Company
 
-He stacks with others only if one of his units is there (ruling M65). He never fires.
+He stacks with others only if one of his units is there (rulings M65, M95). He never fires.
 
 <a id="21.8"></a>
 
