@@ -49,6 +49,7 @@ export function benchFor(game: TableGame, first: Match, seed: string, changed: (
   const ids = game.ids(first.s.box)
   let dice: readonly number[] = []
   let changes = 0
+  const pieces = new Map(game.kit(first.s.box).pieces.map((p) => [p.id, p.faces.length]))
 
   const fresh = (): Chance => {
     const after = fastChance(`${seed}/lab/${changes}`)
@@ -133,6 +134,7 @@ export function benchFor(game: TableGame, first: Match, seed: string, changed: (
       const dimension = dimensionOf(piece)
       if (dimension === undefined) throw new Error(`'${piece}' cannot be turned over by hand.`)
       const index = ids[dimension]?.indexOf(piece) ?? -1
+      const sides = pieces.get(piece) ?? 1
       const faceNow = game.sight(match.s, seat).counters[piece]?.face
       for (const [name, { element }] of rowsOver(dimension)) {
         if (element.kind !== 'flag' && !(element.kind === 'number' && element.max === 1)) continue
@@ -140,7 +142,8 @@ export function benchFor(game: TableGame, first: Match, seed: string, changed: (
         const turned = element.kind === 'flag' ? now === 0 : 1 - now
         const trial = copyPlay(game, match.s, noChance('a counter is being turned'))
         override(game.shape, trial as never, { [dimension]: { [piece]: { [name]: turned } } }, ids)
-        if (game.sight(trial, seat).counters[piece]?.face !== faceNow) {
+        const face = game.sight(trial, seat).counters[piece]?.face
+        if (face !== undefined && face !== faceNow && face < sides) {
           restart({ [dimension]: { [piece]: { [name]: turned } } })
           return
         }

@@ -16,7 +16,7 @@ export interface Luck {
   readonly expected: number
 }
 
-export interface Moment {
+interface Moment {
   readonly seq: number
   readonly n: number
   readonly text: Text

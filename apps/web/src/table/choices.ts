@@ -13,7 +13,7 @@ const steps = (option: OptionView): readonly Ref[] => option.touches.filter(isOn
 const has = (refs: readonly Ref[], ref: Ref): boolean => refs.some((r) => refKey(r) === refKey(ref))
 
 /** Options that all the picked things belong to. */
-export const narrowed = (options: readonly OptionView[], picked: Picked): OptionView[] =>
+const narrowed = (options: readonly OptionView[], picked: Picked): OptionView[] =>
   options.filter((option) => picked.every((ref) => has(option.touches, ref)))
 
 /** The thing to touch next for an option; undefined when it is complete. */

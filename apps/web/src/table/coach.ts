@@ -4,9 +4,9 @@ import { type Store, storeOf } from '../app/store.ts'
 import type { TableController } from './controller.ts'
 
 /** `read`: the player reads and goes on; `do`: he does what is said; `watch`: others are playing. */
-export type CoachWaits = 'read' | 'do' | 'watch' | 'over'
+type CoachWaits = 'read' | 'do' | 'watch' | 'over'
 
-export interface CoachState {
+interface CoachState {
   /** Index of the step that is told; the number of steps at the end. */
   readonly step: number
   readonly waits: CoachWaits

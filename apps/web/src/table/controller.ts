@@ -42,7 +42,7 @@ export interface TableTerms {
 }
 
 /** Where a gesture came from: a finger cannot hover, so it sees the odds by a first press. */
-export interface Gesture {
+interface Gesture {
   readonly at?: { readonly x: number; readonly y: number }
 }
 

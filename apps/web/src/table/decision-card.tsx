@@ -170,7 +170,7 @@ function OnBoard({ options }: { options: readonly OptionView[] }) {
 }
 
 /** What a decision or an option is about: words, calculations with odds, the roll in question. */
-export function AboutView({ about }: { about: About }) {
+function AboutView({ about }: { about: About }) {
   const { roll, breakdowns = [] } = about
   const own = roll?.breakdown ?? breakdowns[0]
   return (

@@ -13,7 +13,7 @@ const Forces = lazy(async () => ({ default: (await import('./forces.tsx')).Force
 const Charts = lazy(async () => ({ default: (await import('./charts.tsx')).Charts }))
 const Rules = lazy(async () => ({ default: (await import('./rules.tsx')).Rules }))
 
-export const TABS: readonly { readonly id: TabName; readonly name: string }[] = [
+const TABS: readonly { readonly id: TabName; readonly name: string }[] = [
   { id: 'journal', name: 'Journal' },
   { id: 'boxes', name: 'Boxes' },
   { id: 'forces', name: 'Forces' },

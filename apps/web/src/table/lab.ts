@@ -4,7 +4,7 @@ import { type Store, storeOf } from '../app/store.ts'
 import type { LabField } from '../match/bench.ts'
 import type { Desk, LabEdit } from '../match/desk.ts'
 
-export interface LabState {
+interface LabState {
   /** Whether touches change the position. */
   readonly hands: boolean
   /** The piece in the hand. */

@@ -15,7 +15,7 @@ export interface Looks {
 }
 
 /** What is lit in a state. */
-export function highlightsOf(state: TableState, sitting: Pick<Sitting, 'kit'>): Highlights {
+function highlightsOf(state: TableState, sitting: Pick<Sitting, 'kit'>): Highlights {
   const { view, picked, preview, reach, overlay, lit, taught, pointed, past } = state
   if (past) return { lit, overlay: null }
   const keys = pointed ? routeTo(reach, pointed) : []

@@ -40,7 +40,7 @@ export function Calculation({ breakdown }: { breakdown: Breakdown }) {
 }
 
 /** Bars as wide as the chance they stand for; the shares stand in words beside them. */
-export function Odds({ outcomes }: { outcomes: readonly Chances[] }) {
+function Odds({ outcomes }: { outcomes: readonly Chances[] }) {
   const { table } = useSitting()
   const most = Math.max(...outcomes.map((o) => o.p), 0.001)
   if (outcomes.length > 5)
@@ -113,7 +113,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
 }
 
 /** A die as it fell. */
-export function Die({ face, sides, tone }: { face: number; sides: number; tone?: string | undefined }) {
+function Die({ face, sides, tone }: { face: number; sides: number; tone?: string | undefined }) {
   const pips = sides === 6 ? PIPS[face] : undefined
   return (
     <svg className="die" viewBox="0 0 40 40" role="img" aria-label={`die ${face}`} data-tone={tone}>

@@ -25,7 +25,7 @@ export function PastCard() {
 }
 
 /** Whose eyes look at a replay: everybody's when the match is over. */
-export function Eyes() {
+function Eyes() {
   const { table, kit, eyes } = useSitting()
   const seat = useStore(table.state, (s) => s.seat)
   const at = useStore(table.state, (s) => s.past?.seq ?? null)

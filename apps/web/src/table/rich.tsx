@@ -21,7 +21,7 @@ export function CaseLink({ rule }: { rule: string }) {
 }
 
 /** The name of a thing on the table. */
-export function Thing({ thing, label }: { thing: Ref; label: string }) {
+function Thing({ thing, label }: { thing: Ref; label: string }) {
   const { table, ui } = useSitting()
   if (!('piece' in thing) && !('space' in thing)) return <>{label}</>
   const show = (): void => {

@@ -4,13 +4,13 @@ import type { JournalLine, OverlayView, Reason, Timeline, View } from '@merkur/t
 import type { Picked } from './choices.ts'
 
 /** "Why not?" about a thing, and where on the screen it was asked (CSS pixels of the window), if by pointer. */
-export interface Why {
+interface Why {
   readonly ref: Ref
   readonly reasons: readonly Reason[]
   readonly at?: { readonly x: number; readonly y: number }
 }
 
-export interface Preview {
+interface Preview {
   readonly key: string
   /** Null when the game has nothing to say about it. */
   readonly about: About | null

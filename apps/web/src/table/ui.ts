@@ -3,9 +3,9 @@ import type { Case, Ref } from '@merkur/engine'
 import { type Store, storeOf } from '../app/store.ts'
 
 export type Tab = 'journal' | 'boxes' | 'forces' | 'charts' | 'rules'
-export type DialogName = 'help' | 'palette' | 'orders' | 'resign' | 'files'
+type DialogName = 'help' | 'palette' | 'orders' | 'resign' | 'files'
 
-export interface Ui {
+interface Ui {
   readonly tab: Tab
   /** The case that is read, and how often it was asked for, so that asking again scrolls to it again. */
   readonly rule: { readonly rule: Case; readonly times: number } | null

@@ -108,7 +108,7 @@ test('set-up and first answers by keyboard alone, from the home page on', async 
     .poll(async () => {
       await page.locator('.map').focus()
       await page.keyboard.press('ArrowDown')
-      return page.locator('.map-voice').innerText()
+      return page.locator('.map-voice').textContent()
     })
     .toMatch(/can be chosen/)
   await page.keyboard.press('Enter')
@@ -129,9 +129,9 @@ test('the text view plays the same decision: headings, lists, cursor, and a live
   const first = await asked(page)
   const cursor = page.getByRole('application', { name: 'Map cursor' })
   await cursor.focus()
-  const before = await cursor.innerText()
+  const before = await cursor.textContent()
   await page.keyboard.press('ArrowDown')
-  await expect.poll(() => cursor.innerText()).not.toBe(before)
+  await expect.poll(() => cursor.textContent()).not.toBe(before)
   await page.keyboard.press('w')
   await page
     .getByRole('dialog', { name: /Why not|Lost|At sea|./ })
@@ -140,7 +140,7 @@ test('the text view plays the same decision: headings, lists, cursor, and a live
   await page.keyboard.press('Escape')
   await page.locator('section[aria-labelledby=reader-spaces] button').first().click()
   await expect.poll(() => asked(page).catch(() => '')).not.toBe(first)
-  await expect.poll(() => page.getByTestId('news').innerText()).not.toBe('')
+  await expect.poll(() => page.getByTestId('news').textContent()).not.toBe('')
 })
 
 test('at 390 pixels nothing runs over the edge, the card is a sheet, and a decision can be made', async () => {

@@ -19,14 +19,14 @@ test('broken and foreign files are refused in words that say what is wrong, and 
     ['other.json', '{"merkur":1,"kind":"match","start":{"game":"chess"}}', /found "chess"; allowed: /],
   ] as const) {
     await bring(page, name, text)
-    await expect.poll(() => page.getByRole('alert').innerText()).toMatch(words)
+    await expect.poll(() => page.getByRole('alert').textContent()).toMatch(words)
   }
   await bring(page, 'newer.json', '{"merkur":99,"kind":"match","start":{"game":"example"}}')
-  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/newer Merkur/)
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/newer Merkur/)
   await page.getByRole('link', { name: 'Home' }).click()
   await page.getByText('Nothing yet.').waitFor()
   await bring(page, 'bad.yaml', 'game: example\nposition: { turn: 77 }\n')
-  await expect.poll(() => page.getByRole('alert').innerText()).toMatch(/turn.*77/)
+  await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/turn.*77/)
 })
 
 test('a match goes out as a file and comes back at the same decision, without its coming dice', async () => {
@@ -74,7 +74,7 @@ test('the lab places a unit by hand, takes it back, and shares the position as a
   await expect.poll(() => page.locator('[data-piece]').count()).toBe(pieces + 1)
   await visit(page, '#/lab/example?p=AAAA')
   await page.getByRole('alert').waitFor()
-  expect(await page.getByRole('alert').innerText()).toMatch(/cannot be read/)
+  expect(await page.getByRole('alert').textContent()).toMatch(/cannot be read/)
 })
 
 test('after the first visit a match is played without a network', async () => {

@@ -86,13 +86,14 @@ export async function take(page: Page, words: string | RegExp): Promise<void> {
 }
 
 /** Opens the list of what the map offers. */
-export async function openList(page: Page): Promise<void> {
+async function openList(page: Page): Promise<void> {
   const list = card(page).locator('details:not([open]) > summary')
   if (await list.count()) await list.click()
 }
 
 /** The question on the card. */
-export const asked = (page: Page): Promise<string> => card(page).getByRole('heading').first().innerText()
+export const asked = async (page: Page): Promise<string> =>
+  (await card(page).getByRole('heading').first().textContent()) ?? ''
 
 /**
  * Plays on by a rule until `until` is there: the usual answer where there is one, else what `pick` says.
