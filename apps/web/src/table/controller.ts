@@ -94,6 +94,9 @@ export function tableAt(terms: TableTerms): TableController {
   let shown: Shown | null = null
   let state: Store<TableState> | undefined
   let asking = 0
+  /** The option last pointed at, and the one the map was pointing at. */
+  let wanted: string | null = null
+  let onMap: string | null = null
   let left = false
 
   const leave = host.subscribe((delta, timeline) => {
@@ -256,10 +259,14 @@ export function tableAt(terms: TableTerms): TableController {
       store.patch({ pointed: ref })
       if (past || pending !== null) return
       const option = ref && view.decision ? pointedOption(view.decision.options, picked, ref) : undefined
-      this.pointOption(option?.key ?? null)
+      // Leaving the map must not put out what a button beside it has just lit.
+      if (option) this.pointOption(option.key)
+      else if (wanted === onMap) this.pointOption(null)
+      onMap = option?.key ?? null
     },
     pointOption(key) {
       asking++
+      wanted = key
       if (store.get().pending !== null) return
       if (key === null) store.patch({ preview: null })
       else if (store.get().preview?.key !== key) void show(key)

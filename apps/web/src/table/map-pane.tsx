@@ -4,6 +4,7 @@ import type { BoardArt } from '@merkur/table'
 import { useEffect, useRef } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { useStore } from '../app/store.ts'
+import { colourOf } from '../map/colour.ts'
 import type { MapView } from '../map/index.ts'
 import { bindMap } from './map-binding.ts'
 import { useSitting } from './table-context.ts'
@@ -100,7 +101,7 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
         <ul className="map-legend" aria-label="What the colours mean">
           {legend.map((entry) => (
             <li key={entry.colour + entry.text.id}>
-              <span className="swatch" style={{ background: entry.colour }} data-colour={entry.colour} />
+              <span className="swatch" style={{ background: colourOf(entry.colour, kit.palette) }} />
               {table.words.plain(entry.text)}
             </li>
           ))}
