@@ -10,4 +10,5 @@ const doctrine: Doctrine<Maleme> = {
   value: (s, seat) => (seat === 'german' ? chance(s) : 1 - chance(s)),
 }
 
-export const bot = (): Bot<Maleme> => lookaheadBot(doctrine, { horizon: 1, width: 12, samples: 96, trust: 0.1 })
+export const bot = (): Bot<Maleme> =>
+  lookaheadBot(doctrine, { horizon: 1, width: 8, doubt: 0.35, samples: 64, trust: 0.1 })

@@ -250,7 +250,7 @@ export function weigh(ask: Ask, s: Maleme, tastes: Tastes = TASTE): number[] {
         w = candidate === 'stop' ? stopWorth(s, unit) : stepWorth(s, unit, candidate as Space, moved, taste)
         break
       case 'reroll':
-        w = candidate === 'keep' ? 1 : 0.05
+        w = candidate === 'keep' ? 1 : 0.45
         break
       case 'supports':
       case 'unpin':

@@ -26,10 +26,12 @@ export interface LookaheadTerms {
   readonly horizon: number
   /** How many of the most promising options are looked at. */
   readonly width: number
+  /** Options that doctrine likes less than this share of its favourite are not looked at: what is plain needs no thought; 0 unless told. */
+  readonly doubt?: number
   /** Playings on in all, shared out among the options by halving. */
   readonly samples: number
-  /** How much doctrine's liking counts beside what was seen: the gain, in chances of winning, of its favourite over a worthless option. */
-  readonly trust: number
+  /** How much doctrine's liking counts beside what was seen: the gain, in chances of winning, of its favourite over a worthless option; 0 unless told. */
+  readonly trust?: number
 }
 
 /** The candidate that doctrine likes best, each weight shaken a little so that not every game is the same. */
@@ -90,13 +92,14 @@ export function lookAhead<P extends Context>(
   const liking = (index: number): number => item(weights, index, 'weights')
   const most = Math.max(...weights)
   let left = leadingOn(ask)
+    .filter((i) => liking(i) >= (terms.doubt ?? 0) * most)
     .sort((a, b) => liking(b) - liking(a))
     .slice(0, terms.width)
     .map(
       (index): Candidate => ({
         index,
         key: keyAt(ask, index),
-        liked: (terms.trust * liking(index)) / most,
+        liked: ((terms.trust ?? 0) * liking(index)) / most,
         sum: 0,
         n: 0,
       }),
