@@ -34,7 +34,15 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // Sentences are worded on the page; in the worker only the lab needs them.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'words', test: /formatjs|intl-messageformat|table.src.words/ }] },
+      },
+    },
+  },
   server: { fs: { allow: ['../..'] } },
   build: { target: 'es2023', chunkSizeWarningLimit: 700 },
 })

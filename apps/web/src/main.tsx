@@ -3,7 +3,6 @@ import './style/fonts.ts'
 import './style/tokens.css'
 import './style/base.css'
 import './style/card.css'
-import { registerSW } from 'virtual:pwa-register'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { dress } from './app/dress.ts'
@@ -25,4 +24,7 @@ addEventListener('hashchange', () => route.set(routeOf(location.hash)))
 const dark = dress(document.documentElement, settings)
 const place = document.getElementById('table')
 if (place) createRoot(place).render(<App settings={settings} route={route} dark={dark} />)
-registerSW({ immediate: true })
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // Where the browser refuses (private window), the table needs its network and is otherwise the same.
+  navigator.serviceWorker.register('./sw.js').catch(() => undefined)
+}

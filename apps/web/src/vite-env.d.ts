@@ -1,3 +1,2 @@
-// Tells the compiler what Vite's special imports (`?url`, styles, the service worker) are.
+// Tells the compiler what Vite's special imports (`?url`, styles) are.
 /// <reference types="vite/client" />
-/// <reference types="vite-plugin-pwa/client" />

@@ -8,6 +8,7 @@ import type { Route } from './routes.ts'
 import { type Store, useStore } from './store.ts'
 
 const TablePage = lazy(async () => ({ default: (await import('../pages/table/table-page.tsx')).TablePage }))
+const NewMatchPage = lazy(async () => ({ default: (await import('../pages/new/new-page.tsx')).NewMatchPage }))
 const GamePage = lazy(async () => ({ default: (await import('../pages/game/game-page.tsx')).GamePage }))
 const SettingsPage = lazy(async () => ({ default: (await import('../pages/settings/settings-page.tsx')).SettingsPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('../pages/replay/replay-page.tsx')).ReplayPage }))
@@ -49,6 +50,8 @@ function Page({ route }: { route: Route }) {
       return <HomePage />
     case 'game':
       return <GamePage game={route.game} />
+    case 'new':
+      return <NewMatchPage game={route.game} />
     case 'table':
       return <TablePage key={route.match} match={route.match} />
     case 'replay':

@@ -3,6 +3,7 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'game'; readonly game: string }
+  | { readonly page: 'new'; readonly game: string }
   | { readonly page: 'table'; readonly match: string }
   | { readonly page: 'replay'; readonly match: string; readonly at?: number }
   | { readonly page: 'report'; readonly match: string }
@@ -26,6 +27,7 @@ export function routeOf(hash: string): Route {
   if (id) {
     switch (page) {
       case 'game':
+      case 'new':
       case 'tutorial':
         return { page, game: id }
       case 'table':
@@ -48,6 +50,7 @@ export function hashOf(route: Route): string {
     case 'settings':
       return '#/settings'
     case 'game':
+    case 'new':
     case 'tutorial':
       return `#/${route.page}/${encodeURIComponent(route.game)}`
     case 'table':

@@ -1,9 +1,9 @@
 // The drawer beside the map: journal, boxes, forces, charts and rules in tabs.
 import { lazy, Suspense } from 'react'
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useStore } from '../app/store.ts'
 import { Journal } from './journal.tsx'
 import { useSitting } from './table-context.ts'
+import { TabPanel, Tabs } from './tabs.tsx'
 import type { Tab as TabName } from './ui.ts'
 import { UnitCard } from './unit-card.tsx'
 import './drawer.css'
@@ -27,32 +27,28 @@ export function Drawer() {
   return (
     <section className="drawer" aria-label="Journal, boxes and rules">
       <UnitCard />
-      <Tabs className="tabs" selectedKey={tab} onSelectionChange={(key) => ui.patch({ tab: String(key) as TabName })}>
-        <TabList className="tab-list" aria-label="Drawer">
-          {TABS.map(({ id, name }) => (
-            <Tab key={id} id={id} className="tab">
-              {name}
-            </Tab>
-          ))}
-        </TabList>
-        <TabPanel id="journal" className="tab-panel">
-          <Journal />
+      <Tabs label="Drawer" tabs={TABS} open={tab} onOpen={(id) => ui.patch({ tab: id })}>
+        <TabPanel id={tab}>
+          <Suspense>
+            <Contents tab={tab} />
+          </Suspense>
         </TabPanel>
-        <Suspense>
-          <TabPanel id="boxes" className="tab-panel">
-            <Boxes />
-          </TabPanel>
-          <TabPanel id="forces" className="tab-panel">
-            <Forces />
-          </TabPanel>
-          <TabPanel id="charts" className="tab-panel">
-            <Charts />
-          </TabPanel>
-          <TabPanel id="rules" className="tab-panel">
-            <Rules />
-          </TabPanel>
-        </Suspense>
       </Tabs>
     </section>
   )
+}
+
+function Contents({ tab }: { tab: TabName }) {
+  switch (tab) {
+    case 'journal':
+      return <Journal />
+    case 'boxes':
+      return <Boxes />
+    case 'forces':
+      return <Forces />
+    case 'charts':
+      return <Charts />
+    case 'rules':
+      return <Rules />
+  }
 }

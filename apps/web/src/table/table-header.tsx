@@ -1,13 +1,12 @@
 // The head of the table: which game, which moment, how it stands, undo and redo, and the menu.
-import { Button } from 'react-aria-components/Button'
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { Popover } from 'react-aria-components/Popover'
+import { lazy, Suspense, useState } from 'react'
 import { useStore } from '../app/store.ts'
-import { shownKey } from '../commands/command.ts'
 import type { TableCommand } from '../commands/table-commands.ts'
 import { Pace } from './pace.tsx'
 import { useSitting } from './table-context.ts'
 import './table-header.css'
+
+const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
 
 const IN_MENU = ['reader', 'tab.rules', 'orders', 'files', 'resign', 'help', 'palette']
 
@@ -54,30 +53,30 @@ export function TableHeader({ commands }: { commands: readonly TableCommand[] })
             </button>
           </>
         )}
-        <MenuTrigger>
-          <Button className="button tiny" aria-label="Menu">
-            ☰
-          </Button>
-          <Popover placement="bottom end">
-            <Menu
-              className="menu"
-              aria-label="Table"
-              onAction={(id) => {
-                if (id === 'settings') location.hash = '#/settings'
-                commands.find((c) => c.id === id)?.do(sitting)
-              }}
-            >
-              {menu.map((command) => (
-                <MenuItem key={command.id} id={command.id} textValue={command.label}>
-                  {command.label}
-                  {command.keys[0] !== undefined && <kbd className="key">{shownKey(command.keys[0])}</kbd>}
-                </MenuItem>
-              ))}
-              <MenuItem id="settings">Settings</MenuItem>
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+        <LazyMenu commands={menu} />
       </div>
     </header>
+  )
+}
+
+/** The menu's button; the menu itself is fetched when it is first opened. */
+function LazyMenu({ commands }: { commands: readonly TableCommand[] }) {
+  const [wanted, setWanted] = useState(false)
+  const button = (
+    <button
+      type="button"
+      className="button tiny"
+      aria-label="Menu"
+      aria-haspopup="menu"
+      onClick={() => setWanted(true)}
+    >
+      ☰
+    </button>
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <TableMenu commands={commands} />
+    </Suspense>
   )
 }

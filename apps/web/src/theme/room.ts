@@ -1,6 +1,5 @@
 // The door to the drawing room: the page asks for tiles and gets pictures, drawn in a worker where there is one.
 import type { Box, Look, Picture } from './art.ts'
-import { draughtsman } from './draughtsman.ts'
 import { loadFaces, MAP_FACES } from './fonts.ts'
 import type { Order, Sheet } from './orders.ts'
 
@@ -28,7 +27,10 @@ function pageRoom(picture: Picture): Room {
     canvas.height = h
     return canvas
   }
-  const ready = loadFaces(document.fonts, MAP_FACES, document.baseURI).then(() => draughtsman(picture, make))
+  // Fetched only where there is no worker to draw in.
+  const ready = Promise.all([import('./draughtsman.ts'), loadFaces(document.fonts, MAP_FACES, document.baseURI)]).then(
+    ([{ draughtsman }]) => draughtsman(picture, make),
+  )
   let last: Promise<unknown> = ready
   return {
     hands: 1,

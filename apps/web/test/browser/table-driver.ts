@@ -60,7 +60,7 @@ export async function sitDown(
   play = /The Beach at Sfakia/,
 ): Promise<void> {
   await visit(page, '#/')
-  await page.getByRole('button', { name: play }).first().click()
+  await page.getByRole('link', { name: play }).first().click()
   for (const [seat, who] of Object.entries(players)) {
     await page.getByRole('combobox', { name: `Who plays ${seat}` }).selectOption(who)
   }

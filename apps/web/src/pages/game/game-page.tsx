@@ -1,15 +1,13 @@
 // The page of a game: what it is about, how to begin, where its data come from, how strong its computer player is.
 import { catalogue } from '@merkur/catalogue'
 import type { Kit, SourceMark } from '@merkur/table'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Bar } from '../../app/bar.tsx'
 import { useKit } from '../../app/use-kit.ts'
 import { frontDesk } from '../../match/open.ts'
 import { Prose } from '../../table/prose.tsx'
 import { strengthOf } from './strength.ts'
 import './game.css'
-
-const NewMatchDialog = lazy(async () => ({ default: (await import('../home/new-match.tsx')).NewMatchDialog }))
 
 export function GamePage({ game }: { game: string }) {
   const entry = catalogue.find((e) => e.id === game)
@@ -36,7 +34,6 @@ export function GamePage({ game }: { game: string }) {
 
 function Playable({ game }: { game: string }) {
   const kit = useKit(game)
-  const [opening, setOpening] = useState(false)
   const [lesson, setLesson] = useState(false)
   useEffect(() => {
     frontDesk()
@@ -53,9 +50,9 @@ function Playable({ game }: { game: string }) {
     <>
       <h1>{kit.title}</h1>
       <p className="row">
-        <button type="button" className="button first" onClick={() => setOpening(true)}>
+        <a className="button first" href={`#/new/${game}`}>
           Play
-        </button>
+        </a>
         {lesson && (
           <a className="button" href={`#/tutorial/${game}`}>
             Guided first turn
@@ -82,11 +79,6 @@ function Playable({ game }: { game: string }) {
           <Sources kit={kit} />
         </div>
       </div>
-      {opening && (
-        <Suspense>
-          <NewMatchDialog game={game} onClose={() => setOpening(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ const PICTURES = import.meta.glob<string>('../../../../../games/*/cover.webp', {
 const pictureOf = (game: string): string | undefined =>
   Object.entries(PICTURES).find(([path]) => path.split('/').at(-2) === game)?.[1]
 
-export function Cover({ entry, number, onPlay }: { entry: CatalogueEntry; number: number; onPlay: () => void }) {
+export function Cover({ entry, number }: { entry: CatalogueEntry; number: number }) {
   const playable = entry.status === 'playable' && entry.load !== undefined
   const picture = pictureOf(entry.id)
   return (
@@ -22,9 +22,9 @@ export function Cover({ entry, number, onPlay }: { entry: CatalogueEntry; number
         <p>{entry.subtitle}</p>
         {playable ? (
           <p className="row">
-            <button type="button" className="button first" onClick={onPlay}>
+            <a className="button first" href={`#/new/${entry.id}`}>
               Play<span className="spoken"> {entry.title}</span>
-            </button>
+            </a>
             <a className="button" href={`#/game/${entry.id}`}>
               About<span className="spoken"> {entry.title}</span>
             </a>

@@ -1,6 +1,6 @@
 // Home: the games as covers, matches to go on with, files to open.
 import { catalogue } from '@merkur/catalogue'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Bar } from '../../app/bar.tsx'
 import type { SavedMatch } from '../../match/saved.ts'
 import { listMatches } from '../../match/shelf.ts'
@@ -8,11 +8,8 @@ import { Cover } from './cover.tsx'
 import { Shelf } from './shelf-view.tsx'
 import './home.css'
 
-const NewMatchDialog = lazy(async () => ({ default: (await import('./new-match.tsx')).NewMatchDialog }))
-
 export function HomePage() {
   const [matches, setMatches] = useState<readonly SavedMatch[] | null>(null)
-  const [opening, setOpening] = useState<string | null>(null)
   const look = useCallback(() => {
     listMatches().then(setMatches, () => setMatches([]))
   }, [])
@@ -46,7 +43,7 @@ export function HomePage() {
             .filter((entry) => !entry.hidden)
             .map((entry, i) => (
               <li key={entry.id}>
-                <Cover entry={entry} number={i} onPlay={() => setOpening(entry.id)} />
+                <Cover entry={entry} number={i} />
               </li>
             ))}
         </ul>
@@ -54,18 +51,13 @@ export function HomePage() {
           {catalogue
             .filter((entry) => entry.hidden && entry.load)
             .map((entry) => (
-              <button type="button" key={entry.id} className="thing" onClick={() => setOpening(entry.id)}>
+              <a key={entry.id} href={`#/new/${entry.id}`}>
                 {entry.title}: {entry.subtitle}
-              </button>
+              </a>
             ))}
         </p>
         <Shelf matches={matches} changed={look} />
       </main>
-      {opening !== null && (
-        <Suspense>
-          <NewMatchDialog game={opening} onClose={() => setOpening(null)} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -1,14 +1,16 @@
 // The shelf on the home page: saved matches to go on with, rename, export or delete, and files to open.
 import { catalogue } from '@merkur/catalogue'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { go } from '../../app/app-context.ts'
 import { download } from '../../app/file.ts'
-import { Ask } from '../../app/modal.tsx'
 import { kitOf } from '../../app/use-kit.ts'
-import { beginFromPosition, beginFromSave, renameMatch } from '../../match/begin.ts'
+import { beginFromPosition, beginFromSave } from '../../match/begin.ts'
 import { recognise } from '../../match/import.ts'
 import type { Player, SavedMatch } from '../../match/saved.ts'
-import { dropMatch, takeMatch } from '../../match/shelf.ts'
+import { takeMatch } from '../../match/shelf.ts'
+import type { Asking } from './shelf-dialogs.tsx'
+
+const ShelfDialogs = lazy(async () => ({ default: (await import('./shelf-dialogs.tsx')).ShelfDialogs }))
 
 const titleOf = (game: string): string => catalogue.find((entry) => entry.id === game)?.title ?? game
 
@@ -16,8 +18,7 @@ const when = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 
 export function Shelf({ matches, changed }: { matches: readonly SavedMatch[] | null; changed: () => void }) {
   const [error, setError] = useState<string | null>(null)
-  const [renaming, setRenaming] = useState<SavedMatch | null>(null)
-  const [dropping, setDropping] = useState<SavedMatch | null>(null)
+  const [asking, setAsking] = useState<Asking | null>(null)
   const bring = useId()
   const fail = (e: unknown): void => setError(e instanceof Error ? e.message : String(e))
 
@@ -100,74 +101,30 @@ export function Shelf({ matches, changed }: { matches: readonly SavedMatch[] | n
                   </a>
                 </>
               )}
-              <button type="button" className="button tiny" onClick={() => setRenaming(match)}>
+              <button type="button" className="button tiny" onClick={() => setAsking({ what: 'rename', match })}>
                 Rename<span className="spoken"> {match.name}</span>
               </button>
               <button type="button" className="button tiny" onClick={() => void give(match).catch(fail)}>
                 Export<span className="spoken"> {match.name}</span>
               </button>
-              <button type="button" className="button tiny bad" onClick={() => setDropping(match)}>
+              <button type="button" className="button tiny bad" onClick={() => setAsking({ what: 'delete', match })}>
                 Delete<span className="spoken"> {match.name}</span>
               </button>
             </div>
           </li>
         ))}
       </ul>
-      {renaming && (
-        <Rename
-          match={renaming}
-          onClose={(name) => {
-            setRenaming(null)
-            if (name) renameMatch(renaming.id, name).then(changed, fail)
-          }}
-        />
-      )}
-      {dropping && (
-        <Ask title={`Delete “${dropping.name}”?`} onClose={() => setDropping(null)}>
-          <p>The match and its replay are gone for good. Export it first if you may want it again.</p>
-          <div className="row">
-            <button
-              type="button"
-              className="button first"
-              onClick={() => {
-                setDropping(null)
-                dropMatch(dropping.id).then(changed, fail)
-              }}
-            >
-              Delete
-            </button>
-            <button type="button" className="button" onClick={() => setDropping(null)}>
-              Keep
-            </button>
-          </div>
-        </Ask>
+      {asking && (
+        <Suspense>
+          <ShelfDialogs
+            asking={asking}
+            onClose={(done) => {
+              setAsking(null)
+              done?.then(changed, fail)
+            }}
+          />
+        </Suspense>
       )}
     </section>
-  )
-}
-
-function Rename({ match, onClose }: { match: SavedMatch; onClose: (name?: string) => void }) {
-  const [name, setName] = useState(match.name)
-  return (
-    <Ask title="Rename the match" onClose={() => onClose()}>
-      <form
-        className="dialog"
-        style={{ padding: 0 }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          onClose(name.trim())
-        }}
-      >
-        <label className="field">
-          <span>Name</span>
-          <input type="text" value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <div className="row">
-          <button type="submit" className="button first" disabled={name.trim() === ''}>
-            Rename
-          </button>
-        </div>
-      </form>
-    </Ask>
   )
 }

@@ -1,11 +1,12 @@
 // A new match: scenario, its options, and who sits where.
 import type { Kit } from '@merkur/table'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { go } from '../../app/app-context.ts'
-import { Ask } from '../../app/modal.tsx'
+import { Bar } from '../../app/bar.tsx'
 import { useKit } from '../../app/use-kit.ts'
 import { beginMatch } from '../../match/begin.ts'
 import type { Player } from '../../match/saved.ts'
+import './new-page.css'
 
 const PLAYERS: Readonly<Record<Player, string>> = {
   human: 'Somebody here',
@@ -13,19 +14,29 @@ const PLAYERS: Readonly<Record<Player, string>> = {
   random: 'Computer, any move',
 }
 
-export function NewMatchDialog({ game, onClose }: { game: string; onClose: () => void }) {
+export function NewMatchPage({ game }: { game: string }) {
   const kit = useKit(game)
-  const title = kit && !(kit instanceof Error) ? kit.title : 'New match'
+  useEffect(() => {
+    document.title = 'New match · Merkur'
+  }, [])
   return (
-    <Ask title={title} onClose={onClose}>
-      {kit === null && <p>Opening the box …</p>}
-      {kit instanceof Error && (
-        <p className="error" role="alert">
-          {kit.message}
-        </p>
-      )}
-      {kit && !(kit instanceof Error) && <NewMatch kit={kit} />}
-    </Ask>
+    <>
+      <Bar />
+      <main className="page narrow">
+        {kit === null && <p className="waiting">Opening the box …</p>}
+        {kit instanceof Error && (
+          <p className="error" role="alert">
+            {kit.message}
+          </p>
+        )}
+        {kit && !(kit instanceof Error) && (
+          <>
+            <h1>{kit.title}</h1>
+            <NewMatch kit={kit} />
+          </>
+        )}
+      </main>
+    </>
   )
 }
 
@@ -51,8 +62,7 @@ function NewMatch({ kit }: { kit: Kit }) {
   }
   return (
     <form
-      className="dialog"
-      style={{ padding: 0 }}
+      className="new-match"
       onSubmit={(event) => {
         event.preventDefault()
         start()
