@@ -22,6 +22,8 @@ import type { Position } from './read.ts'
 /** A match standing where its file leads, and how much of its script chance has used. */
 export interface Opened<P extends Context> {
   readonly match: Match<P>
+  /** What no play could have led to, in sentences: a unit in the sea, enemies in one hex. Played all the same. */
+  readonly oddities: readonly string[]
   /** Forced dice and draws that nothing asked for. */
   readonly unused: { readonly dice: number; readonly draws: Readonly<Record<string, number>> }
 }
@@ -103,6 +105,7 @@ export function openPosition<P extends Context>(
   } catch (error) {
     throw placed(source, error, file.at === undefined ? 'position' : 'at')
   }
+  const oddities = game.faults(match.s)
   giveOrders(match, position)
   ;(file.play ?? []).forEach((key, i) => {
     playKey(match, game, source, key, `play[${i}]`)
@@ -111,6 +114,7 @@ export function openPosition<P extends Context>(
     Math.max(0, script.length - (used.draws[name] ?? 0))
   return {
     match,
+    oddities,
     unused: {
       dice: Math.max(0, (file.dice?.length ?? 0) - used.dice),
       draws: Object.fromEntries(

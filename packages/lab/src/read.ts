@@ -1,6 +1,7 @@
 // Reads position files: from text to a position that fits its game, or an error that names the line.
 import type { Context } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
+import { z } from 'zod/mini'
 import { asWritten, lettersOf, withoutLetters } from './letters.ts'
 import { readSource, type Source } from './place.ts'
 import { type PositionFile, positionSchema } from './schema.ts'
@@ -18,6 +19,26 @@ const pathText = (path: readonly PropertyKey[]): string =>
 
 const QUOTED = 'a text; put numbers that are names in quotes, such as "0514"'
 
+const english = { error: z.locales.en().localeError }
+
+/** What may stand in a place, by the kind of value that is wanted there. */
+const KINDS: Readonly<Record<string, string>> = {
+  string: QUOTED,
+  array: 'a list',
+  object: 'names with their values',
+  record: 'names with their values',
+  number: 'a number',
+  int: 'a whole number',
+}
+
+/** What the format allows where it found something else. */
+function allowedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected
+  if (issue.code === 'invalid_union') return 'a number, a text or a list of numbers'
+  if (issue.code === 'too_small') return `a whole number ${issue.inclusive ? 'from' : 'above'} ${issue.minimum}`
+  return issue.message
+}
+
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown => {
   let here = data
   for (const p of path) here = (here as Record<PropertyKey, unknown> | undefined)?.[p]
@@ -30,7 +51,7 @@ export function readPosition(
   name = 'position.yaml',
 ): { readonly source: Source; readonly file: PositionFile } {
   const source = readSource(text, name)
-  const read = positionSchema.safeParse(source.data)
+  const read = positionSchema.safeParse(source.data, english)
   if (read.success) return { source, file: read.data }
   const issue = read.error.issues[0]
   if (!issue) throw source.wrong('', 'this is not a position file')
@@ -42,7 +63,7 @@ export function readPosition(
     throw source.wrong(path ? `${path}.${key}` : key, `found '${key}', allowed is ${shape}`)
   }
   const found = valueAt(source.data, issue.path)
-  const allowed = issue.code === 'invalid_type' && issue.expected === 'string' ? QUOTED : issue.message
+  const allowed = path === '' ? `a position: ${Object.keys(positionSchema.shape).join(', ')}` : allowedBy(issue)
   throw source.wrong(path, `found ${found === undefined ? 'nothing' : JSON.stringify(found)}, allowed is ${allowed}`)
 }
 

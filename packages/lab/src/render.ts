@@ -61,8 +61,10 @@ export function renderReport(report: Report, kit: Kit): string {
         `does not hold, ${report.differences.length} differences:`,
         ...report.differences.map((d) => `  ${renderDifference(report.file, d)}`),
       ]
+  const odd = report.oddities.map((o) => `  ${o}`)
   return [
     head,
+    ...(odd.length > 0 ? ['No play leads to this position', ...odd] : []),
     'Journal',
     ...journalLines(report, words),
     ...result,

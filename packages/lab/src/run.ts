@@ -43,6 +43,8 @@ export interface Report {
   readonly game: string
   readonly scenario: string
   readonly ok: boolean
+  /** What no play could have led to in the position as it was laid out. */
+  readonly oddities: readonly string[]
   /** Expectations that do not hold. */
   readonly differences: readonly Difference[]
   readonly journal: readonly JournalLine[]
@@ -99,6 +101,7 @@ export function runPosition<P extends Context>(position: Position, game: TableGa
     game: game.id,
     scenario,
     ok: differ.length === 0,
+    oddities: opened.oddities,
     differences: differ,
     journal: openJournal(opened),
     asked: askedNow(game, opened),
