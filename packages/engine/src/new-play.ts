@@ -11,7 +11,7 @@ export function fillOptions(game: Pick<Game, 'scenarios'>, scenario: string, opt
   const filled: Record<string, string> = {}
   for (const [name, values] of Object.entries(found.options)) filled[name] = values[0] ?? ''
   for (const [name, value] of Object.entries(options)) {
-    const allowed = found.options[name]
+    const allowed = Object.hasOwn(found.options, name) ? found.options[name] : undefined
     if (!allowed)
       throw new ShapeError(
         `options.${name}`,

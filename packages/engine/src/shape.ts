@@ -167,7 +167,8 @@ function readElement(element: Element, value: unknown, path: string, ids: Ids): 
       const names = ids[element.to] ?? []
       const index = typeof value === 'string' ? names.indexOf(value) : -1
       if (index >= 0) return index
-      throw new ShapeError(path, value, `one of the ${element.to}: ${few(names)}, or null for none`)
+      const quoted = typeof value === 'number' ? '; an id that looks like a number stands in quotes' : ''
+      throw new ShapeError(path, value, `one of the ${element.to}: ${few(names)}, or null for none${quoted}`)
     }
   }
 }
@@ -212,6 +213,10 @@ export function toJson<H extends Fields>(shape: H, state: StateOf<H>, ids: Ids, 
   return out
 }
 
+/** A field by a name out of a file, where `constructor` and its like are names as any other. */
+const ownField = (shape: Fields, name: string): Field<unknown> | undefined =>
+  Object.hasOwn(shape, name) ? shape[name] : undefined
+
 const isRecord = (x: unknown): x is Loose => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /**
@@ -234,7 +239,7 @@ export function override<H extends Fields>(
   const singles = Object.keys(shape).filter((n) => shape[n]?.form !== 'row')
   for (const [name, value] of Object.entries(json)) {
     const path = `${at}.${name}`
-    const field = shape[name]
+    const field = ownField(shape, name)
     if (field && field.form !== 'row') {
       if (field.form === 'list') {
         if (!Array.isArray(value)) throw new ShapeError(path, value, 'a list')
@@ -256,7 +261,7 @@ export function override<H extends Fields>(
         if (index < 0) throw new ShapeError(`${path}.${id}`, id, `one of the ${name}: ${few(names)}`)
         if (!isRecord(entry)) throw new ShapeError(`${path}.${id}`, entry, 'a record of fields')
         for (const [part, x] of Object.entries(entry)) {
-          const row = shape[part]
+          const row = ownField(shape, part)
           if (row?.form !== 'row' || row.over !== name) {
             const known = Object.keys(shape).filter((n) => shape[n]?.over === name)
             throw new ShapeError(`${path}.${id}.${part}`, part, `one of ${known.join(', ')}`)

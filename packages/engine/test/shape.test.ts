@@ -177,7 +177,7 @@ group('wrong data', () => {
     [
       'an index where an id belongs',
       { where: 1 },
-      'position.where: found 1, allowed is one of the spaces: 0101, 0102, or null for none',
+      'position.where: found 1, allowed is one of the spaces: 0101, 0102, or null for none; an id that looks like a number stands in quotes',
     ],
     ['no list', { track: 3 }, 'position.track: found 3, allowed is a list'],
     ['an item of a list', { track: [1, 10] }, 'position.track[1]: found 10, allowed is a whole number from 0 to 9'],
@@ -199,6 +199,17 @@ group('wrong data', () => {
       'position.units.Y.step: found 3, allowed is a whole number from 0 to 2',
     ],
   ]
+  test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+    'what every object inherits is no field: %s',
+    (name) => {
+      const s = blank(shape, ids)
+      const named = (value: unknown): unknown => JSON.parse(`{ "${name}": ${JSON.stringify(value)} }`)
+      expect(() => override(shape, s, named(1), ids)).toThrow(ShapeError)
+      expect(() => override(shape, s, { units: named({}) }, ids)).toThrow(ShapeError)
+      expect(() => override(shape, s, { units: { Y: named(1) } }, ids)).toThrow(ShapeError)
+    },
+  )
+
   test.each(cases)('%s is refused with place, found and allowed', (_what, json, says) => {
     const s = blank(shape, ids)
     expect(() => override(shape, s, json, ids)).toThrow(ShapeError)
@@ -239,6 +250,9 @@ group('a start', () => {
     expect([...newPlay(skirmish, start).cup]).toEqual([5, 3, 2])
     expect(() => newPlay(skirmish, { ...start, options: { cup: 'many' } })).toThrow(
       'options.cup: found "cup", allowed is one of chits',
+    )
+    expect(() => newPlay(skirmish, { ...start, options: { constructor: 'many' } })).toThrow(
+      'options.constructor: found "constructor", allowed is one of chits',
     )
     expect(() => newPlay(skirmish, { ...start, position: { state: {}, at: 'fight' } })).toThrow(
       'at: found "fight", allowed is one of plan, weather, move, fire',
