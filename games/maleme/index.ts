@@ -45,6 +45,7 @@ export const maleme: TableGame<Maleme> = {
   overlay,
   notAskedRule: '4',
   tutorial,
+  timings: async () => (await import('./bench.ts')).timings,
   art: async () => {
     const [layers, relief] = await Promise.all([import('./box/art/layers.json'), import('./box/art/relief.json')])
     return { layers: layers.default, relief: relief.default }

@@ -59,6 +59,8 @@ export const shape = describe({
 
 /** Counters a hex, kept right by `place`; compared with a fresh count in the tests. */
 export interface Cache {
+  /** All four below. */
+  readonly rows: Uint8Array<ArrayBuffer>
   readonly german: Uint8Array
   readonly allied: Uint8Array
   /** Units of a side in the six hexes around a hex. */
@@ -135,25 +137,27 @@ export function standingIn<T>(s: Maleme, u: Unit, space: Space, read: () => T): 
   }
 }
 
+/** The four rows of a cache side by side in one buffer, so that a copy is one piece of memory. */
+function cacheIn(rows: Uint8Array<ArrayBuffer>): Cache {
+  const n = rows.length / 4
+  const { buffer } = rows
+  return {
+    rows,
+    german: new Uint8Array(buffer, 0, n),
+    allied: new Uint8Array(buffer, n, n),
+    nearGerman: new Uint8Array(buffer, 2 * n, n),
+    nearAllied: new Uint8Array(buffer, 3 * n, n),
+  }
+}
+
 /** Counts afresh. */
 export function freshCache(s: Maleme): Cache {
-  const n = s.box.firstBox
-  const cache = {
-    german: new Uint8Array(n),
-    allied: new Uint8Array(n),
-    nearGerman: new Uint8Array(n),
-    nearAllied: new Uint8Array(n),
-  }
+  const cache = cacheIn(new Uint8Array(4 * s.box.firstBox))
   for (let u = 0; u < s.box.units.length; u++) count(s, cache, cell(s.at, u), seatOf(s, u), 1)
   return cache
 }
 
-export const copyCache = (c: Cache): Cache => ({
-  german: c.german.slice(),
-  allied: c.allied.slice(),
-  nearGerman: c.nearGerman.slice(),
-  nearAllied: c.nearAllied.slice(),
-})
+export const copyCache = (c: Cache): Cache => cacheIn(c.rows.slice())
 
 /** The row of a Withdrawal marker, by seat. */
 export const withdrawal = (s: Maleme, seat: Seat): number =>

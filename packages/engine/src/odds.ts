@@ -25,14 +25,14 @@ export function gather<T>(
  * The exact distribution of what a flow leads to, every roll and draw enumerated, every decision inside
  * answered by the policy (no reroll; each rerolls when it helps; ...). `s` is not changed.
  * @param begin starts the flow on a copy of the state
- * @param read what to look at when the flow has ended
+ * @param read what to look at when the flow has ended: the state, or what the flow gave
  */
-export function odds<P extends Context, T>(
+export function odds<P extends Context, R, T>(
   game: Game<P>,
   s: P,
-  begin: (copy: P) => Flow,
+  begin: (copy: P) => Flow<R>,
   policy: Policy<P>,
-  read: (copy: P) => T,
+  read: (copy: P, given: R) => T,
 ): { readonly value: T; readonly p: number }[] {
   return enumerate((chance) => {
     const copy = copyPlay(game, s, chance)
@@ -43,6 +43,6 @@ export function odds<P extends Context, T>(
       const value: unknown = item<never>(ask.of, policy(ask, copy))
       step = flow.next('together' in step.value ? { part: 0, value } : value)
     }
-    return read(copy)
+    return read(copy, step.value)
   })
 }

@@ -92,13 +92,28 @@ export function blank<H extends Fields>(shape: H, ids: Ids): StateOf<H> {
   return out as StateOf<H>
 }
 
-/** Copies the fields of a shape from `from` to `to` (any objects that hold them). */
+/**
+ * Copies the fields of a shape from `from` to `to` (any objects that hold them). The rows of a copy share one buffer,
+ * since memory outside the heap is dear by the piece: half the time of a buffer each, and far less to collect.
+ */
 export function copyFields<H extends Fields>(shape: H, from: StateOf<H>, to: object): void {
   const source = from as Loose
   const target = to as Loose
+  let cells = 0
   for (const name in shape) {
     const value = source[name]
-    target[name] = typeof value === 'object' ? (value as number[] | Cells).slice() : value
+    if (value instanceof Int16Array) cells += value.length
+  }
+  const buffer = new ArrayBuffer(cells * Int16Array.BYTES_PER_ELEMENT)
+  let offset = 0
+  for (const name in shape) {
+    const value = source[name]
+    if (value instanceof Int16Array) {
+      const row = new Int16Array(buffer, offset, value.length)
+      row.set(value)
+      offset += row.byteLength
+      target[name] = row
+    } else target[name] = typeof value === 'object' ? (value as number[]).slice() : value
   }
 }
 

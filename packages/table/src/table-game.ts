@@ -1,6 +1,7 @@
 // What a game adds to its rules so that people can sit at it: the kit, what each seat sees, overlays.
 import type { Bot, Context, Game, Ref, Refusal, SeatId } from '@merkur/engine'
 import type { Kit, OverlayView, View } from './protocol.ts'
+import type { Timing } from './timing.ts'
 import type { Tutorial } from './tutorial.ts'
 
 /** What a seat sees of the state alone; decision, sequence and waiting are added by the host. */
@@ -32,6 +33,8 @@ export interface TableGame<P extends Context = Context> extends Game<P> {
   art(key: string): Promise<BoardArt>
   /** A guided first turn, where the game has one. */
   readonly tutorial?: Tutorial
+  /** What `npm run bench` times of this game alone; never loaded by a client. */
+  readonly timings?: () => Promise<readonly Timing<P>[]>
 }
 
 /** The seat of whoever only watches. */

@@ -1,0 +1,47 @@
+// Taking time on a machine that others may be using: preempted runs are taken again, rates are of processor time.
+
+/** Runs of one case that were spoilt before it is taken as it is. */
+const AGAIN = 30
+
+let spoilt = 0
+
+/** How often the processor was taken away in the middle of a timed run, so that the run was timed again. */
+export const takenAgain = (): number => spoilt
+
+/**
+ * Milliseconds that `run` takes by the clock. A run during which the system gave the processor to somebody else says
+ * nothing about us and is taken again; collecting our own garbage counts.
+ */
+export function took(run: () => unknown): number {
+  for (let tries = 0; ; tries++) {
+    const before = process.resourceUsage().involuntaryContextSwitches
+    const began = performance.now()
+    run()
+    const ms = performance.now() - began
+    if (tries === AGAIN || process.resourceUsage().involuntaryContextSwitches === before) return ms
+    spoilt++
+  }
+}
+
+/** The middle of three times: what one case takes when no collection of garbage falls into it. */
+export function middle(run: () => unknown): number {
+  const [, second = 0] = [took(run), took(run), took(run)].sort((a, b) => a - b)
+  return second
+}
+
+export interface Spent {
+  /** Seconds by the clock. */
+  readonly clock: number
+  /** Seconds of processor time, all threads of this process: never less than one core would need. */
+  readonly processor: number
+}
+
+/** What `run` takes, once. */
+export function spent(run: () => void): Spent {
+  const cpu = process.cpuUsage()
+  const began = performance.now()
+  run()
+  const clock = (performance.now() - began) / 1000
+  const { user, system } = process.cpuUsage(cpu)
+  return { clock, processor: (user + system) / 1e6 }
+}
