@@ -1,8 +1,18 @@
 // Files that a command is given: read whole, or refused in a sentence that names them.
-import { accessSync, constants, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { parseSave, SaveError, type SaveFile } from '@merkur/engine'
+import { mustFit, parseSave, SaveError, type SaveFile } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { BadInput } from './bad-input.ts'
 import { openGame } from './shelf.ts'
@@ -25,20 +35,33 @@ export function readText(path: string): string {
   }
 }
 
+const partOf = (path: string): string => `${path}.${process.pid}.part`
+
 /** Throws a BadInput now when a file could not be written later: better known before hours of play. */
 export function mustBeWritable(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadInput(`${path}: cannot be written: this is a folder; a file is wanted`)
   try {
-    accessSync(dirname(path), constants.W_OK)
+    writeFileSync(partOf(path), '')
+    rmSync(partOf(path))
   } catch (error) {
     throw new BadInput(`${path}: cannot be written: ${reasonOf(error)}`)
   }
-  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-    throw new BadInput(`${path}: cannot be written: this is a folder; a file is wanted`)
+}
+
+/** Copies a file to a new name beside it, so that writing it loses nothing. @returns the name */
+export function keepAside(path: string): string {
+  for (let n = 1; ; n++) {
+    const aside = n === 1 ? `${path}.before` : `${path}.before-${n}`
+    if (existsSync(aside)) continue
+    copyFileSync(path, aside, constants.COPYFILE_EXCL)
+    return aside
+  }
 }
 
 /** Writes a file whole or not at all. Throws a BadInput that names it. */
 export function writeText(path: string, text: string): void {
-  const beside = `${path}.${process.pid}.part`
+  const beside = partOf(path)
   try {
     writeFileSync(beside, text)
     renameSync(beside, path)
@@ -64,7 +87,9 @@ export async function readSave(path: string): Promise<{ file: SaveFile; game: Ta
   const text = readText(path)
   try {
     const file = parseSave(text)
-    return { file, game: await openGame(file.start.game, `${path}: start.game`) }
+    const game = await openGame(file.start.game, `${path}: start.game`)
+    mustFit(game, file)
+    return { file, game }
   } catch (error) {
     if (error instanceof SaveError) throw new BadInput(`${path}: ${error.message}`)
     throw error

@@ -1,5 +1,5 @@
 // A match at a terminal, from piped input: questions, answers, acts, keeping and going on.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder, merkur } from './texts.ts'
@@ -84,6 +84,41 @@ describe('merkur play', () => {
     expect(other).toMatchObject({ code: 2, err: expect.stringContaining("a match of 'maleme'") as string })
     const fresh = await merkur([...solo, '--save', file, '--scenario', 'standard'])
     expect(fresh).toMatchObject({ code: 2, err: expect.stringContaining('holds a match already') as string })
+  })
+
+  test('a damaged match goes on from its snapshot, says so, and the file as it was is kept', async () => {
+    const file = join(folder(), 'match.json')
+    await merkur([...solo, '--save', file], ['1', '1'])
+    const good = readFileSync(file, 'utf8')
+    const bad = good.replace(/"hash":"\w+"/, '"hash":"0000000000000000"')
+    writeFileSync(file, bad)
+    const { code, err } = await merkur([...solo, '--save', file], ['1', 'quit'])
+    expect(code).toBe(0)
+    expect(err).toMatch(
+      /match.json: The file of this match is damaged: its moves lead to another position than it says./,
+    )
+    expect(err).toContain(`kept in ${file}.before.`)
+    expect(readFileSync(`${file}.before`, 'utf8')).toBe(bad)
+    writeFileSync(file, bad)
+    expect((await merkur([...solo, '--save', file], ['quit'])).err).toContain(`${file}.before-2.`)
+  })
+
+  test('a file that cannot be written is told, and the match goes on', async () => {
+    const gone = join(folder(), 'gone')
+    const { code, out, err } = await merkur(solo, [`save ${gone}/m.json`, '1', 'quit'])
+    expect(err).toContain('m.json: cannot be written: there is no such file')
+    expect(out).toContain('8/II machine gun land?')
+    expect(code).toBe(2)
+    const dir = folder()
+    const file = join(dir, 'm.json')
+    const typed = async function* (): AsyncGenerator<string> {
+      yield '1\n'
+      rmSync(dir, { recursive: true })
+      yield '1\nquit\n'
+    }
+    const later = await merkur([...solo, '--save', file], typed())
+    expect(later.err).toContain('cannot be written: there is no such file; play goes on')
+    expect(later.out).toContain('Leader Stentzler land?')
   })
 
   test('save and position write files that replay and the lab read', async () => {

@@ -77,6 +77,19 @@ describe('merkur replay', () => {
     expect(out).toMatch(/bends, 7 inputs: entry 7 \(.* answers 'nothing such'/)
   })
 
+  test('a match of newer rules, or of a data pack that is not at hand, is not replayed by others', async () => {
+    const newer = { ...save, start: { ...save.start, rulesVersion: 99 } }
+    const packed = { ...save, start: { ...save.start, pack: 'abcdef' } }
+    for (const [file, says] of [
+      [newer, /newer rules of The Beach at Sfakia \(version 99/],
+      [packed, /played with the data pack abcdef/],
+    ] as const) {
+      const { code, err } = await merkur(['replay', written(file)])
+      expect([code, err]).toEqual([2, expect.stringMatching(says)])
+      expect((await merkur(['verify', written(file)])).code).toBe(2)
+    }
+  })
+
   test('a match that ends elsewhere bends too', async () => {
     const { code, out } = await merkur(['replay', written({ ...save, hash: '0123456789abcdef' })])
     expect(code).toBe(1)

@@ -12,10 +12,10 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** A folder of this test's own. */
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'merkur-cli-'))
 
-/** Runs one line of arguments with piped input. */
+/** Runs one line of arguments with piped input: whole lines, or pieces of text as they come. */
 export async function merkur(
   argv: readonly string[],
-  typed: readonly string[] = [],
+  typed: readonly string[] | AsyncIterable<string> = [],
 ): Promise<{ code: number; out: string; err: string }> {
   let out = ''
   let err = ''
@@ -26,7 +26,7 @@ export async function merkur(
     err: (text) => {
       err += text
     },
-    input: Readable.from(typed.map((line) => `${line}\n`)),
+    input: Readable.from(Symbol.asyncIterator in typed ? typed : typed.map((line) => `${line}\n`)),
     terminal: false,
     width: 100,
     cores: 2,

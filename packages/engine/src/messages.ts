@@ -16,8 +16,11 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'engine.ordered': 'Standing order: {decision} answered with {answer}.',
   'engine.resigned': '{seat} resigns.',
   'engine.timed-out': '{seat} has run out of time.',
-  'engine.from-snapshot':
-    'The rules have changed since this match was saved. It goes on from its last snapshot; earlier moves can no longer be replayed.',
-  'engine.at-snapshot':
-    'The rules have changed since this match was saved, and its last moves no longer fit. It stands at its last snapshot.',
+  'engine.rules-changed': 'The rules have changed since this match was saved. {stands}',
+  'engine.damaged': 'The file of this match is damaged: {trouble} {stands}',
+  'engine.bad-start': 'it does not start.',
+  'engine.bad-entry': 'at entry {n} of its log. {why}',
+  'engine.bad-end': 'its moves lead to another position than it says.',
+  'engine.from-snapshot': 'It goes on from its last snapshot; earlier moves can no longer be replayed.',
+  'engine.at-snapshot': 'Its last moves do not fit, so it stands at its last snapshot.',
 }

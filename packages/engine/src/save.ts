@@ -8,6 +8,8 @@ import { type ChanceOf, type Freedom, Match } from './match.ts'
 import { type Text, text } from './ref.ts'
 import { toJson } from './shape.ts'
 
+const english = { error: z.locales.en().localeError }
+
 /** Raised when files of older versions need help to be read. */
 export const SAVE_FORMAT = 1
 
@@ -42,7 +44,7 @@ const position = z.object({
   whole: z.optional(z.literal(true)),
 })
 const saveSchema = z.object({
-  merkur: z.int(),
+  merkur: z.int().check(z.minimum(1)),
   kind: z.literal('match'),
   start: z.object({
     game: z.string(),
@@ -120,18 +122,36 @@ export function parseSave(json: string): SaveFile {
       `this match was saved by a newer Merkur (format ${version}); this one reads up to ${SAVE_FORMAT}. Update Merkur and open it again.`,
     )
   }
-  const read = saveSchema.safeParse(raw)
+  const read = saveSchema.safeParse(raw, english)
   if (read.success) return read.data
   const issue = read.error.issues[0]
   throw new SaveError(
-    `this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}`,
+    `this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}. Choose a file that Merkur has written.`,
   )
+}
+
+/**
+ * Refuses a save that the rules at hand cannot know: another game's, one of newer rules, one of a data pack's box.
+ * @throws SaveError with what to do
+ */
+export function mustFit<P extends Context>(game: Game<P>, file: SaveFile, box?: P['box']): void {
+  const { start } = file
+  if (start.game !== game.id)
+    throw new SaveError(`this is a match of '${start.game}'; '${game.id}' was asked to open it`)
+  if (start.rulesVersion > game.rulesVersion)
+    throw new SaveError(
+      `this match was played by newer rules of ${game.title} (version ${start.rulesVersion}; here ${game.rulesVersion}). Update Merkur and open it again.`,
+    )
+  if (start.pack !== 'printed' && box === undefined)
+    throw new SaveError(
+      `this match was played with the data pack ${start.pack.slice(0, 12)}; without its files it cannot be opened`,
+    )
 }
 
 /** A match read from a file, and what had to be said about it. */
 export interface Loaded<P extends Context> {
   readonly match: Match<P>
-  /** Set when the rules have changed under the match and it stands at its last snapshot. */
+  /** Set when its log does not fit and the match stands at its last snapshot: the file holds more than the match now does. */
   readonly notice?: Text
 }
 
@@ -152,7 +172,7 @@ export function keyed(
 }
 
 /**
- * Opens a save: repeats its log; where the rules have changed since and the log no longer fits,
+ * Opens a save: repeats its log; where the log does not fit, since the rules have changed or the file is damaged,
  * falls back to the inputs since the last snapshot, then to the snapshot itself, and says so.
  * `terms.seed` rolls what comes next (the file's own seed, when it has one, goes on as it would have);
  * `terms.chance` rolls it instead where the dice are committed.
@@ -167,13 +187,7 @@ export function loadMatch<P extends Context>(
     readonly box?: P['box']
   },
 ): Loaded<P> {
-  if (file.start.game !== game.id)
-    throw new SaveError(`this is a match of '${file.start.game}'; '${game.id}' was asked to open it`)
-  if (file.start.rulesVersion > game.rulesVersion) {
-    throw new SaveError(
-      `this match was played by newer rules of ${game.title} (version ${file.start.rulesVersion}; here ${game.rulesVersion}). Update Merkur and open it again.`,
-    )
-  }
+  mustFit(game, file, terms.box)
   const matchTerms = {
     chance: terms.chance ?? seeded(file.seed ?? terms.seed),
     freedom: terms.freedom ?? file.freedom,
@@ -182,7 +196,12 @@ export function loadMatch<P extends Context>(
   const log = file.log as readonly LogEntry[]
   const start = file.start as MatchStart
   const whole = attempt(() => new Match(game, start, matchTerms))
-  if (whole?.repeat(log).ok && whole.hash === file.hash) return { match: whole }
+  const trouble = whole ? troubleIn(whole, log, file.hash) : text('engine.bad-start')
+  if (whole && !trouble) return { match: whole }
+  const notice = (id: string): Text =>
+    start.rulesVersion === game.rulesVersion && trouble
+      ? text('engine.damaged', { trouble, stands: text(id) })
+      : text('engine.rules-changed', { stands: text(id) })
   const { opening, ...rest } = start
   const { seq, used, activity } = file.snapshot
   const from: MatchStart = {
@@ -196,13 +215,22 @@ export function loadMatch<P extends Context>(
   const ends = log.filter((e) => e.kind === 'resign' || e.kind === 'timeout')
   const later = attempt(() => new Match(game, { ...from, opening: first.slice(used) }, matchTerms))
   if (later?.repeat([...orders, ...line.slice(seq), ...ends]).ok)
-    return { match: later, notice: text('engine.from-snapshot') }
+    return { match: later, notice: notice('engine.from-snapshot') }
   const stand = attempt(() => new Match(game, from, matchTerms))
   if (!stand)
     throw new SaveError(
       `neither the log nor the last snapshot of this match fits the rules of ${game.title} version ${game.rulesVersion}`,
     )
-  return { match: stand, notice: text('engine.at-snapshot') }
+  return { match: stand, notice: notice('engine.at-snapshot') }
+}
+
+/** What is wrong with a log that a fresh match is to repeat; nothing when it leads to the hash. */
+function troubleIn<P extends Context>(match: Match<P>, log: readonly LogEntry[], hash: string): Text | undefined {
+  for (const entry of log) {
+    const outcome = match.repeat([entry])
+    if (!outcome.ok) return text('engine.bad-entry', { n: entry.n, why: outcome.text })
+  }
+  return match.hash === hash ? undefined : text('engine.bad-end')
 }
 
 function attempt<T>(make: () => T): T | undefined {

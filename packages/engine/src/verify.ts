@@ -3,7 +3,7 @@ import { commitmentOf } from './committed.ts'
 import type { Context, Game } from './game.ts'
 import type { LogEntry, MatchStart } from './log.ts'
 import { Match } from './match.ts'
-import { keyed, type SaveFile } from './save.ts'
+import { keyed, mustFit, SaveError, type SaveFile } from './save.ts'
 
 /** Something about a match's dice that is not as it should be. */
 export interface DiceProblem {
@@ -33,8 +33,12 @@ const agree = (a: readonly number[], b: readonly number[]): boolean =>
 export function verifyDice<P extends Context>(game: Game<P>, file: SaveFile, box?: P['box']): DiceReport {
   const whole = (says: string): DiceReport => ({ ok: false, checked: 0, problems: [{ n: -1, says }] })
   const { chance: terms, opening, ...rest } = file.start
-  if (file.start.game !== game.id)
-    return whole(`this is a match of '${file.start.game}'; '${game.id}' was asked to check it`)
+  try {
+    mustFit(game, file, box)
+  } catch (error) {
+    if (error instanceof SaveError) return whole(error.message)
+    throw error
+  }
   if (terms.kind !== 'committed')
     return whole('the dice of this match were not committed before play, so there is nothing to check them against')
   if (!file.finished) return whole('this match is not over; its key is revealed when it is')

@@ -12,6 +12,7 @@ import {
   type SaveFile,
   saveMatch,
   seeded,
+  type Text,
   text,
   verifyDice,
 } from '../src/index.ts'
@@ -81,6 +82,7 @@ describe('what cannot be opened says why and what to do', () => {
       /at log.0.key/,
     ],
     ['a broken start', () => JSON.stringify({ ...file(), start: { ...file().start, options: 3 } }), /at start.options/],
+    ['no format', () => JSON.stringify({ ...file(), merkur: 0 }), /at merkur: .*1. Choose a file/],
     ['an unknown entry', () => JSON.stringify({ ...file(), log: [{ n: 0, kind: 'cheat' }] }), /at log.0/],
   ]
   test.each(cases)('%s', (_what, json, says) => {
@@ -102,6 +104,38 @@ describe('what cannot be opened says why and what to do', () => {
     )
   })
 
+  test('a match of a data pack whose files are not at hand', () => {
+    const bad = again(file())
+    const packed = { ...bad, start: { ...bad.start, pack: 'abcdef' } }
+    expect(() => loadMatch(skirmish, packed, { seed: 'x' })).toThrow(
+      'this match was played with the data pack abcdef; without its files it cannot be opened',
+    )
+    expect(loadMatch(skirmish, packed, { seed: 'x', box: skirmish.box }).notice).toBeUndefined()
+  })
+
+  test('a damaged log: the match stands at its snapshot, and the entry is named', () => {
+    const match = begin('a', 'free')
+    say(match, 'C', 'bet 1', 'pass', 'move b1')
+    const good = again(saveMatch(match))
+    const bent = (at: number): SaveFile => ({
+      ...good,
+      log: good.log.map((e, i) => (i === at && e.kind === 'input' ? { ...e, key: 'fly' } : e)),
+    })
+    const { match: opened, notice } = loadMatch(skirmish, bent(1), { seed: 'x' })
+    expect(opened.hash).toBe(match.hash)
+    expect(notice).toEqual(
+      text('engine.damaged', {
+        trouble: text('engine.bad-entry', { n: 1, why: text('engine.key', { key: 'fly', decision: 'bet' }) }),
+        stands: text('engine.from-snapshot'),
+      }),
+    )
+    const last = loadMatch(skirmish, bent(good.log.length - 1), { seed: 'x' })
+    expect(last.match.run.asks.map((a) => a.id)).toEqual(['unit'])
+    expect(last.notice?.args?.stands).toEqual(text('engine.at-snapshot'))
+    const elsewhere = loadMatch(skirmish, { ...good, hash: '0'.repeat(16) }, { seed: 'x' })
+    expect(elsewhere.notice?.args?.trouble).toEqual(text('engine.bad-end'))
+  })
+
   test('a match whose state no longer fits', () => {
     const bad = again(file())
     const broken = { ...bad, log: [], hash: '0', snapshot: { ...bad.snapshot, state: { turn: 99 } } }
@@ -110,6 +144,8 @@ describe('what cannot be opened says why and what to do', () => {
 })
 
 describe('after a change of rules', () => {
+  const changed = (id: string): Text => text('engine.rules-changed', { stands: text(id) })
+
   /** Newer rules that name the pass another way: old logs fit only until the first pass. */
   const renamed = (from: string): Game<Skirmish> => ({
     ...skirmish,
@@ -139,7 +175,7 @@ describe('after a change of rules', () => {
     match.order({ seat: 'blue', when: { decision: 'ambush' }, answer: 'hold' })
     say(match, 'move b1', 'E', 'move b2')
     const { match: opened, notice } = loadMatch(renamed('pass'), again(saveMatch(match)), { seed: 'x' })
-    expect(notice).toEqual(text('engine.from-snapshot'))
+    expect(notice).toEqual(changed('engine.from-snapshot'))
     expect(opened.hash).toBe(match.hash)
     expect(opened.orders).toEqual(match.orders)
     expect(opened.run.asks.map((a) => a.id)).toEqual(['space'])
@@ -152,7 +188,7 @@ describe('after a change of rules', () => {
       const { match: opened, notice } = loadMatch(renamed('bet 0'), again({ ...saveMatch(match), hash: 'changed' }), {
         seed: 'x',
       })
-      expect(notice, `after ${n}`).toEqual(text('engine.from-snapshot'))
+      expect(notice, `after ${n}`).toEqual(changed('engine.from-snapshot'))
       expect(opened.hash, `after ${n}`).toBe(match.hash)
     }
   })
@@ -174,7 +210,7 @@ describe('after a change of rules', () => {
       if ((match.line.at(-1)?.rolls?.length ?? 0) > 1) several++
       const file = again({ ...saveMatch(match), hash: 'changed' })
       const { match: opened, notice } = loadMatch(gusty(3), file, { seed: 'x' })
-      expect(notice).toEqual(text('engine.from-snapshot'))
+      expect(notice).toEqual(changed('engine.from-snapshot'))
       expect(opened.hash, `after ${n}`).toBe(match.hash)
     }
     expect(several).toBeGreaterThan(3)
@@ -184,7 +220,7 @@ describe('after a change of rules', () => {
     const match = begin('a', 'free')
     say(match, 'C', 'bet 1', 'move r1')
     const { match: opened, notice } = loadMatch(renamed('move r1'), again(saveMatch(match)), { seed: 'x' })
-    expect(notice).toEqual(text('engine.at-snapshot'))
+    expect(notice).toEqual(changed('engine.at-snapshot'))
     expect(opened.seq).toBe(0)
     expect(opened.run.asks.map((a) => a.id)).toEqual(['unit'])
     expect([...opened.s.at]).toEqual([...match.s.at])

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import { BOT_NAMES, botNamed } from '@merkur/bots'
 import { type Context, fastChance, type Match, SaveError, type SeatId } from '@merkur/engine'
 import { writePosition } from '@merkur/lab'
-import { type Brain, type Mode, newMatch, openSave, type TableGame } from '@merkur/table'
+import { type Brain, type Mode, newMatch, openSave, type TableGame, wording } from '@merkur/table'
 import { BadInput } from '../bad-input.ts'
-import { mustBeWritable, readText } from '../files.ts'
+import { keepAside, mustBeWritable, readText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { sit } from '../play/sitting.ts'
 import { openGame, optionsFrom, playersOf, scenarioOf } from '../shelf.ts'
@@ -31,8 +31,14 @@ function brainOf<P extends Context>(game: TableGame<P>, name: string, seed: stri
   return { choose: async (world) => bot.choose(world, fastChance(`${seed} ${world.seat} ${thoughts++}`)) }
 }
 
-/** The match to go on with: the one in the file, else a new one. */
-function matchFor(game: TableGame, wish: PlayWish, seed: string, mode: (seats: readonly SeatId[]) => Mode): Match {
+/** The match to go on with: the one in the file, else a new one. A file that holds more than the match is kept aside. */
+function matchFor(
+  game: TableGame,
+  wish: PlayWish,
+  seed: string,
+  mode: (seats: readonly SeatId[]) => Mode,
+  io: Io,
+): Match {
   const { save } = wish
   if (save !== undefined && existsSync(save)) {
     const given = wish.scenario !== undefined ? '--scenario' : wish.option.length > 0 ? '--option' : undefined
@@ -40,7 +46,12 @@ function matchFor(game: TableGame, wish: PlayWish, seed: string, mode: (seats: r
       throw new BadInput(`${save} holds a match already; leave ${given} out to go on with it, or choose another file`)
     try {
       const any = openSave(game, readText(save), { seed, mode: 'solo' }).match
-      return openSave(game, readText(save), { seed, mode: mode(any.seats) }).match
+      const { match, notice } = openSave(game, readText(save), { seed, mode: mode(any.seats) })
+      if (notice) {
+        const says = wording(game.kit(match.s.box)).plain(notice)
+        io.err(`${save}: ${says} The file as it was is kept in ${keepAside(save)}.\n`)
+      }
+      return match
     } catch (error) {
       if (error instanceof SaveError) throw new BadInput(`${save}: ${error.message}`)
       throw error
@@ -69,7 +80,7 @@ export async function play(wish: PlayWish, io: Io): Promise<number> {
   }
   const humansIn = (sitters: Readonly<Record<string, string>>): SeatId[] =>
     Object.keys(sitters).filter((seat) => sitters[seat] === HUMAN)
-  const match = matchFor(game, wish, seed, (seats) => modeFor(humansIn(sittersOf(seats)).length, seats.length))
+  const match = matchFor(game, wish, seed, (seats) => modeFor(humansIn(sittersOf(seats)).length, seats.length), io)
   const sitters = sittersOf(match.seats)
   const humans = humansIn(sitters)
   const brains = Object.fromEntries(

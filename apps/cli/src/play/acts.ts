@@ -1,6 +1,7 @@
 // What may be typed at the table besides an answer: each act with its words, its help and what it does.
 import type { Ref } from '@merkur/engine'
 import { type Kit, rulebook, type Wording } from '@merkur/table'
+import { BadInput } from '../bad-input.ts'
 import { writeText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { wrapped } from '../text-table.ts'
@@ -107,7 +108,12 @@ async function back(seat: Seat, way: 'undo' | 'redo'): Promise<Done> {
 async function write(seat: Seat, what: 'save' | 'position', path: string): Promise<Done> {
   const file = await seat.table.host[what]()
   const to = path === '' ? file.name : path
-  writeText(to, file.text)
+  try {
+    writeText(to, file.text)
+  } catch (error) {
+    if (error instanceof BadInput) return complain(seat, error.message)
+    throw error
+  }
   seat.io.out(`  written: ${to}\n`)
   return 'done'
 }

@@ -1,6 +1,7 @@
 // A match at a terminal: tells what happens, asks, takes answers until it is over or left.
 import type { Context, Match, SeatId } from '@merkur/engine'
 import { type Brain, LocalHost, type Mode, type TableGame, wording } from '@merkur/table'
+import { BadInput } from '../bad-input.ts'
 import { writeText } from '../files.ts'
 import type { Io } from '../io.ts'
 import { acts, type Done, type Seat } from './acts.ts'
@@ -45,7 +46,13 @@ export async function sit<P extends Context>(
     for (const line of table.news()) io.out(`${journalLine(words, line)}\n`)
   }
   const keep = async (): Promise<void> => {
-    if (terms.save !== undefined) writeText(terms.save, (await host.save()).text)
+    if (terms.save === undefined) return
+    try {
+      writeText(terms.save, (await host.save()).text)
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      io.err(`${error.message}; play goes on, save it elsewhere\n`)
+    }
   }
   const completions = (): string[] => [
     ...(table.view.decision?.options ?? []).map((o) => o.key),
