@@ -21,7 +21,7 @@ export function stateOf<P extends Context>(game: TableGame<P>, seed: string): P 
 }
 
 /** A new match of the game's first scenario. */
-export const matchOf = <P extends Context>(game: TableGame<P>, seed: string): Match<P> =>
+const matchOf = <P extends Context>(game: TableGame<P>, seed: string): Match<P> =>
   new Match(
     game,
     {
@@ -36,7 +36,7 @@ export const matchOf = <P extends Context>(game: TableGame<P>, seed: string): Ma
   )
 
 /** Any offered answer of whoever is asked first, each with equal chance. */
-export function anyAnswer<P extends Context>(run: Run<P>, chance: Chance): { seat: string; key: string } {
+function anyAnswer<P extends Context>(run: Run<P>, chance: Chance): { seat: string; key: string } {
   const ask = item(run.asks, 0)
   const options = optionsOf(ask)
   return { seat: ask.seat, key: keyAt(ask, item(options, chance.die(options.length) - 1)) }
