@@ -213,6 +213,7 @@ function* rollBombing(s: Crete, b: Bombing): Flow {
     spaces: [spaceId(s, b.area)],
     rollsOn: (dice: readonly number[]) =>
       commitsWithin(s) !== undefined || (difference(dice) < 0 && errorVictims(s, b).length > 1),
+    final: b.from === 'invasion',
     displeases: () => false,
   } as const
   const dice = yield* rollWithInitiative(s, topic)

@@ -29,6 +29,8 @@ export interface RollTopic {
   readonly spaces?: readonly string[]
   /** Whether keeping these dice makes others fall before anybody is asked again. */
   readonly rollsOn: (dice: readonly number[]) => boolean
+  /** Before the first turn nothing is rolled again. */
+  readonly final?: boolean
   /** Ruling S2: whether the automaton rolls these again. */
   readonly displeases: (dice: readonly number[]) => boolean
 }
@@ -49,7 +51,7 @@ function throwDice(s: Crete, n: 1 | 4, name: string): number[] {
  */
 export function* rollWithInitiative(s: Crete, topic: RollTopic): Flow<number[]> {
   const dice = throwDice(s, topic.dice, topic.name)
-  if (!maySpend(s)) return dice
+  if (topic.final === true || !maySpend(s)) return dice
   const seat: Seat = s.side
   const record: RollRecord = { dice, sides: 6 }
   const answer = yield* decide<Button>(
