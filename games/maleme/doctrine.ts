@@ -124,7 +124,7 @@ function fireWorth(s: Maleme, lead: Unit, direct: boolean, taste: Taste): number
 const onStar = (s: Maleme, hex: Space): boolean => s.box.stars.some((x) => x.hex === hex)
 
 /** Distance to the nearest star hex a unit would like to stand on; 99 when there is none. */
-export function goalDistance(s: Maleme, u: Unit, from: Space): number {
+function goalDistance(s: Maleme, u: Unit, from: Space): number {
   const german = seatOf(s, u) === 'german'
   let best = 99
   for (let i = 0; i < s.box.stars.length; i++) {
@@ -162,7 +162,7 @@ function moveWorth(s: Maleme, u: Unit, taste: Taste): number {
 }
 
 /** Worth of an action of the impulse, about 0 to 1.5. */
-export function actionWorth(s: Maleme, a: Action, taste: Taste): number {
+function actionWorth(s: Maleme, a: Action, taste: Taste): number {
   if (a.kind === 'pass') return 0
   if (a.kind === 'hq') {
     const p = hqNumber(s, a.action, a.company).upTo / 6
