@@ -1,24 +1,20 @@
 // A match: runs the flow, keeps the log, takes back, replays, forks. Everything it knows can be made again from the log.
 
+import { type Freedom, isBarrier, undoTarget } from './barrier.ts'
 import { item } from './cells.ts'
 import { type Chance, noChance, recording, replaying } from './chance.ts'
+import { refuseAnswer } from './door.ts'
 import { type Context, copyPlay, type Game, type Result } from './game.ts'
 import type { JournalEntry } from './journal.ts'
 import type { Input, LogEntry, MatchStart, StandingOrder } from './log.ts'
 import { newPlay } from './new-play.ts'
-import { indexOfKey, refusalAt } from './options.ts'
-import { type SeatId, type Text, text } from './ref.ts'
+import { indexOfKey } from './options.ts'
+import { keepOrder, orderFor } from './orders.ts'
+import { type Outcome, refuse } from './outcome.ts'
+import { type SeatId, text } from './ref.ts'
 import { Fault, isToggle, Run } from './run.ts'
 import { hashOf } from './shape.ts'
 import { Snapshots } from './snapshots.ts'
-
-/** What an act of a seat came to. When refused, nothing has changed. */
-export type Outcome =
-  | { readonly ok: true; readonly seq: number }
-  | { readonly ok: false; readonly code: 'seat' | 'seq' | 'key' | 'barrier' | 'over' | 'fault'; readonly text: Text }
-
-/** `free` lets anybody take back anything (hot-seat, lab); `fair` stops at barriers. */
-export type Freedom = 'free' | 'fair'
 
 /**
  * The chance that answers the input made after `seq` others (0: also what comes before the first decision).
@@ -37,12 +33,6 @@ export interface MatchTerms<P extends Context> {
 export interface Line extends JournalEntry {
   readonly seq: number
 }
-
-const refuse = (code: Exclude<Outcome, { ok: true }>['code'], id: string, args?: Text['args']): Outcome => ({
-  ok: false,
-  code,
-  text: text(id, args),
-})
 
 export class Match<P extends Context = Context> {
   readonly game: Game<P>
@@ -145,17 +135,7 @@ export class Match<P extends Context = Context> {
   private check(seat: SeatId, seq: number, key: string, decision?: string): Outcome | undefined {
     if (this.result) return refuse('over', 'engine.over')
     if (seq !== this.seq) return refuse('seq', 'engine.seq', { found: seq, expected: this.seq })
-    const ask = this.run.askOf(seat)
-    if (!ask) return refuse('seat', 'engine.seat', { seat, asked: this.run.asks.map((a) => a.seat).join(', ') })
-    if (decision !== undefined && decision !== ask.id)
-      return refuse('key', 'engine.decision', { found: decision, expected: ask.id })
-    const index = indexOfKey(ask, key)
-    if (index < 0 || refusalAt(ask, index)) {
-      const found: unknown = key
-      const shown = typeof found === 'string' ? found.slice(0, 60) : typeof found
-      return refuse('key', 'engine.key', { key: shown, decision: ask.id })
-    }
-    return undefined
+    return refuseAnswer(this.run, seat, key, decision)
   }
 
   private apply(seat: SeatId, key: string, by: SeatId, rolls?: readonly number[]): Outcome {
@@ -196,13 +176,13 @@ export class Match<P extends Context = Context> {
 
   /** Takes back the last input of this seat (a set as a whole), if no barrier stands between. */
   undo(by: SeatId): Outcome {
-    const to = this.undoTarget(by)
+    const to = undoTarget(this.line, by, this.freedom)
     if (to < 0) return refuse('barrier', this.seq === 0 ? 'engine.nothing-to-undo' : 'engine.barrier')
     return this.takeBack(by, to)
   }
 
   canUndo(by: SeatId): boolean {
-    return this.undoTarget(by) >= 0
+    return undoTarget(this.line, by, this.freedom) >= 0
   }
 
   canRedo(by: SeatId): boolean {
@@ -210,27 +190,12 @@ export class Match<P extends Context = Context> {
     return next !== undefined && (this.freedom === 'free' || next.seat === by)
   }
 
-  /** Inputs left after an undo; -1 when it is barred. What a standing order answered goes with the input before it. */
-  private undoTarget(by: SeatId): number {
-    const barred = (i: Input): boolean => this.freedom === 'fair' && (i.sealed === true || i.seat !== by)
-    let to = this.seq
-    for (let last = this.line[to - 1]; last?.by === 'order' && !barred(last); last = this.line[to - 1]) to--
-    const last = this.line[to - 1]
-    if (!last || barred(last)) return -1
-    to--
-    const ofTheSet = (i: Input | undefined): boolean =>
-      i?.toggle === true && i.decision === last.decision && i.seat === last.seat
-    while (ofTheSet(this.line[to - 1])) to--
-    return to
-  }
-
   /** Goes back to `to` inputs. Past a barrier only in a free match, or when the other seat has consented. */
   takeBack(by: SeatId, to: number, consent = false): Outcome {
     if (!Number.isInteger(to) || to < 0 || to >= this.seq)
       return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
     const dropped = this.line.slice(to)
-    const barred = dropped.some((i) => i.sealed || i.seat !== by)
-    if (barred && this.freedom === 'fair' && !consent) return refuse('barrier', 'engine.barrier')
+    if (!consent && dropped.some((i) => isBarrier(i, by, this.freedom))) return refuse('barrier', 'engine.barrier')
     this.log.push({ n: this.log.length, kind: 'takeback', by, to })
     this.drop(to)
     // In a fair match known dice are never played again: past a roll there is nothing to redo.
@@ -273,31 +238,14 @@ export class Match<P extends Context = Context> {
   }
 
   private keepOrder(order: StandingOrder, drop: boolean): void {
-    const same = (o: StandingOrder): boolean =>
-      o.seat === order.seat && o.when.decision === order.when.decision && o.when.phase === order.when.phase
-    const at = this.orders.findIndex(same)
-    if (at >= 0) this.orders.splice(at, 1)
-    if (!drop) this.orders.push(order)
-    this.log.push({
-      n: this.log.length,
-      kind: 'order',
-      by: order.seat,
-      order,
-      ...(drop ? { drop: true as const } : {}),
-    })
+    keepOrder(this.orders, order, drop)
+    const n = this.log.length
+    this.log.push({ n, kind: 'order', by: order.seat, order, ...(drop ? { drop: true as const } : {}) })
   }
 
   private obey(): void {
     for (let answered = 0; answered < 10000; answered++) {
-      const hit = this.orders.find((o) => {
-        const ask = this.run.askOf(o.seat)
-        if (!ask || ask.id !== o.when.decision || (o.when.phase !== undefined && o.when.phase !== this.run.activity))
-          return false
-        // A toggle would be put in and taken out without end.
-        if (isToggle(ask, o.answer)) return false
-        const index = indexOfKey(ask, o.answer)
-        return index >= 0 && !refusalAt(ask, index)
-      })
+      const hit = orderFor(this.orders, this.run)
       if (!hit || !this.apply(hit.seat, hit.answer, 'order').ok) return
     }
   }

@@ -1,10 +1,11 @@
 // Saved matches: start, log and a last snapshot, as one JSON file that any later version can read or refuse politely.
 import { z } from 'zod/mini'
+import type { Freedom } from './barrier.ts'
 import { fastChance } from './chance.ts'
 import { commitmentOf, committedChance } from './committed.ts'
 import type { Context, Game } from './game.ts'
 import { foldLine, type LogEntry, type MatchStart } from './log.ts'
-import { type ChanceOf, type Freedom, Match } from './match.ts'
+import { type ChanceOf, Match } from './match.ts'
 import { type Text, text } from './ref.ts'
 import { toJson } from './shape.ts'
 
