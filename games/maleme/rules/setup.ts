@@ -71,51 +71,61 @@ export function refuseDropHex(s: Maleme, drop: number, hex: Space): ReturnType<t
   return undefined
 }
 
-/** 3.2 The German plan: who drops with whom, and where each marker lies, dummies too. Hidden from the Allied seat. */
+/** The next unit that has a choice of groups and no group yet; -1 when all have. */
+const toAssign = (s: Maleme): Unit =>
+  s.box.germans.find((u) => item(s.box.units, u).choices.length > 0 && cell(s.assigned, u) < 0) ?? -1
+
+/** The next marker that is not laid; -1 when all are. */
+const toLay = (s: Maleme): number => s.plan.findIndex((hex) => hex < 0)
+
+function* assignUnit(s: Maleme, unit: Unit): Flow {
+  const { choices } = item(s.box.units, unit)
+  const a = yield* choose<Maleme, Assignment>(s, {
+    id: 'assign',
+    seat: 'german',
+    rule: '3.2',
+    of: choices.map((group) => ({ unit, group })),
+    as: assignments,
+    usual: (x) => x.group === choices[0],
+    outside: () => fixedGroup,
+    prompt: () => text('ask.assign', { unit: { piece: unitId(s, unit) } }),
+    about: () => ({ pieces: [unitId(s, unit)] }),
+  })
+  s.assigned[unit] = a.group
+}
+
+function* layMarker(s: Maleme, drop: number): Flow {
+  const { id, group } = item(s.box.drops, drop)
+  const hex = yield* choose<Maleme, Space>(s, {
+    id: 'drop-hex',
+    seat: 'german',
+    rule: '3.2',
+    of: s.box.dropHexes,
+    as: spaces,
+    refuse: (h) => refuseDropHex(s, drop, h),
+    outside: () => notDropHex,
+    prompt: () => text(group < 0 ? 'ask.dummy-hex' : 'ask.drop-hex', { group: id }),
+  })
+  s.plan[drop] = hex
+  s.journal?.push({
+    kind: 'note',
+    seat: 'german',
+    rule: '3.2',
+    only: ['german'],
+    text: text(group < 0 ? 'log.planned-dummy' : 'log.planned', { group: id, hex: { space: spaceId(s, hex) } }),
+    instead: text('log.marker-laid'),
+  })
+}
+
+/**
+ * 3.2 One step of the German plan: who drops with whom, then where each marker lies, dummies too. Hidden from the
+ * Allied seat; a step is an activity of its own, so that what imagined worlds repeat of one holds no answer of it.
+ */
 export function* germanPlan(s: Maleme): Flow {
-  for (let unit = 0; unit < s.box.firstAllied; unit++) {
-    const { choices } = item(s.box.units, unit)
-    if (choices.length === 0) continue
-    const a = yield* choose<Maleme, Assignment>(s, {
-      id: 'assign',
-      seat: 'german',
-      rule: '3.2',
-      of: choices.map((group) => ({ unit, group })),
-      as: assignments,
-      usual: (x) => x.group === choices[0],
-      outside: () => fixedGroup,
-      prompt: () => text('ask.assign', { unit: { piece: unitId(s, unit) } }),
-      about: () => ({ pieces: [unitId(s, unit)] }),
-    })
-    s.assigned[unit] = a.group
-  }
-  for (let drop = 0; drop < s.box.drops.length; drop++) {
-    const hex = yield* choose<Maleme, Space>(s, {
-      id: 'drop-hex',
-      seat: 'german',
-      rule: '3.2',
-      of: s.box.dropHexes,
-      as: spaces,
-      refuse: (h) => refuseDropHex(s, drop, h),
-      outside: () => notDropHex,
-      prompt: () =>
-        text(item(s.box.drops, drop).group < 0 ? 'ask.dummy-hex' : 'ask.drop-hex', {
-          group: item(s.box.drops, drop).id,
-        }),
-    })
-    s.plan[drop] = hex
-    s.journal?.push({
-      kind: 'note',
-      seat: 'german',
-      rule: '3.2',
-      only: ['german'],
-      text: text(item(s.box.drops, drop).group < 0 ? 'log.planned-dummy' : 'log.planned', {
-        group: item(s.box.drops, drop).id,
-        hex: { space: spaceId(s, hex) },
-      }),
-      instead: text('log.marker-laid'),
-    })
-  }
+  const unit = toAssign(s)
+  if (unit >= 0) yield* assignUnit(s, unit)
+  else yield* layMarker(s, toLay(s))
+  if (toAssign(s) >= 0 || toLay(s) >= 0) return
   s.stage = 'drop'
   s.journal?.push({ kind: 'phase', rule: '5', text: text('phase.drop', { time: '8:30' }) })
 }

@@ -1,8 +1,10 @@
 // 3.2 The German plan, hidden from the Allied seat: what an imagined world may change, and what it may not.
-import { cell, copyPlay, fastChance, noChance } from '@merkur/engine'
+import { cell, copyPlay, fastChance, imagine, item, keyAt, noChance, optionsOf } from '@merkur/engine'
+import { newMatch, positionOf } from '@merkur/table'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../game.ts'
 import { redraw } from '../hidden.ts'
+import { maleme } from '../index.ts'
 import { type Play, position } from './support.ts'
 
 const hexes = ['0109', '0204', '0213', '0715', '0811', '1008', '1014', '1412']
@@ -43,6 +45,31 @@ function imagined(play: Play, seat: string, seed: string): { plan: string[]; ass
 const worlds = (play: Play, seat: string) => Array.from({ length: 60 }, (_, i) => imagined(play, seat, `w${i}`))
 
 describe('3.2 the hidden plan', () => {
+  test('[3.2/2] while it is made, what the Allied seat may imagine or write down holds no answer of it', () => {
+    const match = newMatch(maleme, { scenario: 'standard', seed: 'plan', mode: 'solo' })
+    const answer = (): void => {
+      const ask = item(match.run.asks, 0)
+      const open = optionsOf(ask)
+      const key = keyAt(ask, item(open, match.seq % open.length))
+      expect(match.play(ask.seat, match.seq, key)).toMatchObject({ ok: true })
+    }
+    answer()
+    answer()
+    const seen = new Map<number, Set<string>>()
+    while (match.run.activity === 'german-plan') {
+      const texts = Array.from({ length: 12 }, (_, i) => {
+        const moment = imagine(match, 'allied', fastChance(`w${i}`)).moment()
+        expect(moment.inputs).toEqual([])
+        return JSON.stringify(positionOf(maleme, moment, 'standard', {}))
+      })
+      seen.set(match.seq, new Set(texts))
+      answer()
+    }
+    // Before the first answer there is nothing to imagine; one answer has two ways, and then there are many.
+    expect([seen.get(2)?.size, seen.get(3)?.size]).toEqual([1, 2])
+    for (let seq = 6; seq < match.seq; seq++) expect(seen.get(seq)?.size, `after ${seq}`).toBeGreaterThan(6)
+  })
+
   test('[3.2/2] to the Allied seat every face-down marker may lie on any of the hexes, the gliders on three', () => {
     const seen = worlds(before(['3/4']), 'allied')
     for (const world of seen) expect([...world.plan].sort()).toEqual(hexes)

@@ -2,7 +2,7 @@
 import { arrive, arriving, drop, faceDown, inTheAir, reveal } from './drop.ts'
 import { cleanUp, endOfTurn, regroup, unpin } from './end-of-turn.ts'
 import { impulse } from './impulse.ts'
-import { alliedSetUp, germanPlan } from './set-up.ts'
+import { alliedSetUp, germanPlan, planned } from './set-up.ts'
 import type { Picture } from './sheet.ts'
 import type { Watch } from './watch.ts'
 
@@ -38,6 +38,7 @@ export function following(done: string, p: Picture): string | null {
     case 'allied-setup':
       return 'german-plan'
     case 'german-plan':
+      return planned(p) ? drops() : 'german-plan'
     case 'reveal':
     case 'drop':
     case 'zone':

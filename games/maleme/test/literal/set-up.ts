@@ -21,17 +21,30 @@ const dropHexes = (p: Picture, drop: string): string[] => {
   })
 }
 
-/** First who lands with whom, then where each marker lies. */
+/** Leaders and heavy weapons units that have no group yet, with the groups they may join. */
+const unassigned = (p: Picture): { unit: string; groups: string[] }[] =>
+  tables.units
+    .filter((u) => u.seat === 'german' && piece(p, u.id).group === null)
+    .map((u) => ({ unit: u.id, groups: tables.groups.filter((g) => g.assignable.includes(u.id)).map((g) => g.id) }))
+    .filter(({ groups }) => groups.length > 0)
+
+/** Whether everybody has a group and every marker lies. */
+export const planned = (p: Picture): boolean =>
+  unassigned(p).length === 0 && dropNames.every((drop) => p.plan[drop] !== '')
+
+/** First who lands with whom, one after another, then where each marker lies. */
 export function germanPlan(w: Watch): void {
-  for (const unit of tables.units.filter((u) => u.seat === 'german')) {
-    const groups = tables.groups.filter((g) => g.assignable.includes(unit.id))
-    if (groups.length === 0) continue
+  const next = unassigned(w.p)[0]
+  if (next) {
+    const { unit, groups } = next
     const key = w.ask(
       'assign',
       'german',
-      groups.map((g) => `${unit.id} ${g.id}`),
+      groups.map((g) => `${unit} ${g}`),
     )
-    piece(w.p, unit.id).group = key.slice(unit.id.length + 1)
+    piece(w.p, unit).group = key.slice(unit.length + 1)
+    return
   }
-  for (const drop of dropNames) w.p.plan[drop] = w.ask('drop-hex', 'german', dropHexes(w.p, drop))
+  const drop = dropNames.find((d) => w.p.plan[d] === '')
+  if (drop) w.p.plan[drop] = w.ask('drop-hex', 'german', dropHexes(w.p, drop))
 }
