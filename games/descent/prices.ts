@@ -1,0 +1,139 @@
+// What a step from hex to hex costs, for each class and mode of unit, worked out once for the whole map (11.14).
+import { IMPASSABLE } from '@merkur/board'
+import { cell } from '@merkur/engine'
+import { BLOCKED, type GroundMap, MOUNTAIN, RIVER, ROAD, STREAM, TRAIL } from './board.ts'
+import type { Tables } from './tables.ts'
+
+/** The columns of the chart that units read; the last three are read by leaders (21.6) and by supply (19.22). */
+export const COLUMNS = [
+  'dispersed',
+  'concentrated',
+  'dispersed-vehicle',
+  'concentrated-vehicle',
+  'travel',
+  'dispersed-mountain',
+  'concentrated-mountain',
+  'leader',
+  'leader-mountain',
+  'supply',
+] as const
+export type PriceColumn = (typeof COLUMNS)[number]
+
+/**
+ * Prices of steps in eighths of a movement point, IMPASSABLE where prohibited, by column. A step over hexside `e` costs
+ * `prices[2 * e]` from the hex with the lower number, `prices[2 * e + 1]` from the other one: see `wayOf`.
+ */
+export interface Prices {
+  readonly whole: Readonly<Record<PriceColumn, Int16Array>>
+  /** The same with every bridge destroyed. */
+  readonly broken: Readonly<Record<PriceColumn, Int16Array>>
+}
+
+/** Where the price of a step stands. */
+export const wayOf = (side: number, from: number, to: number): number => 2 * side + (from < to ? 0 : 1)
+
+type Row = Tables['terrain'][number]
+const PROHIBITED = Number.POSITIVE_INFINITY
+type Printed = 'dispersed' | 'concentrated' | 'dispersed_vehicle' | 'concentrated_vehicle' | 'travel'
+
+/** The printed column and, for mountain troops on foot, the one in parentheses before it (20.73). */
+const PRINTED: readonly {
+  readonly column: PriceColumn
+  readonly of: Printed
+  readonly mountain?: 'dispersed_mountain' | 'concentrated_mountain'
+}[] = [
+  { column: 'dispersed', of: 'dispersed' },
+  { column: 'concentrated', of: 'concentrated' },
+  { column: 'dispersed-vehicle', of: 'dispersed_vehicle' },
+  { column: 'concentrated-vehicle', of: 'concentrated_vehicle' },
+  { column: 'travel', of: 'travel' },
+  { column: 'dispersed-mountain', of: 'dispersed', mountain: 'dispersed_mountain' },
+  { column: 'concentrated-mountain', of: 'concentrated', mountain: 'concentrated_mountain' },
+]
+/** Columns of which the least is taken at each step. */
+const LEAST: Readonly<Partial<Record<PriceColumn, readonly PriceColumn[]>>> = {
+  leader: ['dispersed', 'concentrated', 'dispersed-vehicle', 'concentrated-vehicle', 'travel'],
+  'leader-mountain': [
+    'dispersed-mountain',
+    'concentrated-mountain',
+    'dispersed-vehicle',
+    'concentrated-vehicle',
+    'travel',
+  ],
+  supply: ['dispersed', 'concentrated', 'travel'],
+}
+
+/** Works out every price of the map. */
+export function makePrices(t: Tables, map: GroundMap): Prices {
+  const ground = map.grounds.map((g) => t.terrain.find((x) => x.id === g.id))
+  const named = (id: Row['id']): Row | undefined => t.terrain.find((x) => x.id === id)
+  const rows = {
+    mountain: named('mountain'),
+    river: named('river'),
+    stream: named('stream'),
+    road: named('road'),
+    trail: named('trail'),
+  }
+
+  function table(price: (row: Row | undefined) => number, bridged: boolean): Int16Array {
+    const out = new Int16Array(2 * map.board.edges)
+    for (let side = 0; side < map.board.edges; side++) {
+      const bits = cell(map.sides, side)
+      const bridge = cell(map.bridgeOn, side) >= 0
+      const wet = !bridge || !bridged
+      for (const end of [0, 1]) {
+        const to = cell(map.board.ends, 2 * side + 1 - end)
+        out[2 * side + end] = stepPrice(price, ground[cell(map.ground, to)], rows, bits, wet, bridge && wet)
+      }
+    }
+    return out
+  }
+
+  const build = (bridged: boolean): Record<PriceColumn, Int16Array> => {
+    const out: Partial<Record<PriceColumn, Int16Array>> = {}
+    for (const { column, of, mountain } of PRINTED)
+      out[column] = table(
+        (row) => (mountain === undefined ? null : row?.[mountain]) ?? row?.[of] ?? PROHIBITED,
+        bridged,
+      )
+    for (const [column, from] of Object.entries(LEAST))
+      out[column as PriceColumn] = least(from.map((c) => out[c] ?? new Int16Array()))
+    return out as Record<PriceColumn, Int16Array>
+  }
+  return { whole: build(true), broken: build(false) }
+}
+
+/**
+ * 11.1, 11.11, 11.12 The price of one step: ground and hexside, or the route where that is cheaper (ruling N4).
+ * `wet`: water counts; `cut`: the route went over a bridge that is destroyed.
+ */
+function stepPrice(
+  price: (row: Row | undefined) => number,
+  ground: Row | undefined,
+  rows: Readonly<Record<'mountain' | 'river' | 'stream' | 'road' | 'trail', Row | undefined>>,
+  bits: number,
+  wet: boolean,
+  cut: boolean,
+): number {
+  if (bits & BLOCKED || ground === undefined || ground.id === 'all-sea') return IMPASSABLE
+  let sum = price(ground)
+  if (bits & MOUNTAIN) sum += price(rows.mountain)
+  if (wet && bits & RIVER) sum += price(rows.river)
+  if (wet && bits & STREAM) sum += price(rows.stream)
+  const route = bits & ROAD ? price(rows.road) : bits & TRAIL ? price(rows.trail) : PROHIBITED
+  const best = cut ? sum : Math.min(sum, route)
+  return best === PROHIBITED ? IMPASSABLE : best
+}
+
+function least(tables: readonly Int16Array[]): Int16Array {
+  const out = new Int16Array(tables[0]?.length ?? 0)
+  for (let i = 0; i < out.length; i++) {
+    let best = IMPASSABLE
+    for (const t of tables) {
+      const p = cell(t, i)
+      if (p !== IMPASSABLE && (best === IMPASSABLE || p < best)) best = p
+    }
+    out[i] = best
+  }
+  return out
+}

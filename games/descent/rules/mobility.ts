@@ -1,0 +1,35 @@
+// Who may move at all, and at which prices: class, mode, what was done before, orders (9.2, 9.3, 14.51).
+import { cell, type Refusal, refusal } from '@merkur/engine'
+import type { PriceColumn } from '../prices.ts'
+import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { isPhaseOf } from './phases.ts'
+
+export const notOwnMovement = refusal('10.21', 'refuse.not-own-movement')
+export const offMap = refusal('9.0', 'refuse.off-map')
+export const disruptedStays = refusal('9.23', 'refuse.disrupted')
+export const staticStays = refusal('9.8', 'refuse.static')
+export const boundStays = refusal('14.51', 'refuse.fired-or-observed')
+export const gunNotInTravel = refusal('9.31', 'refuse.gun-not-in-travel')
+export const notActivated = refusal('13.1', 'refuse.not-activated')
+export const heldByCheck = refusal('13.43', 'refuse.held-by-check')
+
+/** 11.14 The column of prices that a unit reads in the mode it is in; none for guns that are not in Travel mode. */
+export const columnOf = (s: Descent, u: Unit): PriceColumn | undefined => defOf(s, u).columns[cell(s.mode, u)]
+
+/** 13.1 Whether a unit may act at all for want of orders: only the Commonwealth needs them, and not in every scenario. */
+export const needsOrders = (s: Descent, u: Unit): boolean =>
+  seatOf(s, u) === 'commonwealth' && scenarioOf(s).row.activation && cell(s.activated, u) === 0
+
+/** Why a unit cannot move now, wherever to; nothing when it can. */
+export function whyCannotMove(s: Descent, u: Unit): Refusal | undefined {
+  if (!isPhaseOf(s, seatOf(s, u), 'movement')) return notOwnMovement
+  if (!onMap(s, u)) return offMap
+  const def = defOf(s, u)
+  if (def.kind.move === 'static') return staticStays
+  if (isDisrupted(s, u)) return disruptedStays
+  if (cell(s.bound, u) === 1) return boundStays
+  if (def.leader) return undefined
+  if (needsOrders(s, u)) return notActivated
+  if (s.box.tables.commandResults[cell(s.check, u)]?.move === false) return heldByCheck
+  return columnOf(s, u) === undefined ? gunNotInTravel : undefined
+}

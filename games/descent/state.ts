@@ -1,0 +1,236 @@
+// What changes during play of Descent on Crete, and the few ways to read and change it.
+import { type Context, cell, describe, flag, number, oneOf, per, ref, type StateOf } from '@merkur/engine'
+import { type Box, type ScenarioDef, type Seat, TRAVEL, type UnitDef } from './box.ts'
+import { farZone, groundAt, NO_FLYING, observationRange } from './lines.ts'
+
+/** Index of a counter in the box. */
+export type Unit = number
+/** Index of a hex, or of a box beside the map. */
+export type Space = number
+
+export const shape = describe({
+  scenario: ref('scenarios'),
+  turn: number(1, 88, 1),
+  phase: number(1, 15, 1),
+  winner: oneOf('none', 'german', 'commonwealth', 'draw'),
+  /** The condition of weather, 0 to 12; NO_FLYING for P (16.12). */
+  weather: number(0, NO_FLYING),
+  /** Command points left in this Commonwealth Command Phase (13.0). */
+  commandLeft: number(0, 99),
+
+  at: per('units', ref('spaces')),
+  /** Place in the stack, 0 on top. */
+  place: per('units', number(0, 99)),
+  strength: per('units', number(0, 10)),
+  /** Dispersed, Concentrated, Travel: also the mode to which a Disrupted unit comes back (15.63). */
+  mode: per('units', number(0, 2)),
+  disrupted: per('units', flag()),
+  depleted: per('units', flag()),
+  /** The headquarters it belongs to now (12.0). */
+  superior: per('units', ref('units')),
+  /** Movement points spent in this phase, in eighths. */
+  spent: per('units', number(0, 999)),
+  /** It fired, observed or controlled in the Conditional Fire Phase and may not move in the next phase (14.51). */
+  bound: per('units', flag()),
+  /** It has changed its mode in this phase. */
+  changed: per('units', flag()),
+  /** A headquarters that is in supply until its side's next Command Phase (19.24). */
+  supplied: per('units', flag()),
+  activated: per('units', flag()),
+  /** Its command result as a row of command-results.csv (13.4); 0 for none. */
+  check: per('units', number(0, 9)),
+  /** Phases since the start of turn 1 when it was last in combat, counted from 1; 0 for never (13.12). */
+  fought: per('units', number(0, 1320)),
+  /** A headquarters whose formation the penalty of 12.2 does not count until the next Command Phase (13.16). */
+  exempt: per('units', flag()),
+  /** A static gun in the hands of the other side (20.65). */
+  captured: per('units', flag()),
+
+  /** 0 whole, 1 destroyed, 2 repaired. */
+  bridge: per('bridges', number(0, 2)),
+})
+
+/** Stacks and zones, kept right by the setters; compared with a fresh count in the tests. */
+export interface Cache {
+  /** The top counter of each hex and who lies below whom; -1 for none. */
+  readonly head: Int16Array
+  readonly below: Int16Array
+  /** How many units of a seat control a hex. */
+  readonly german: Uint8Array
+  readonly commonwealth: Uint8Array
+}
+
+export interface Descent extends StateOf<typeof shape>, Context {
+  readonly box: Box
+  cache: Cache
+}
+
+export const otherSeat = (seat: Seat): Seat => (seat === 'german' ? 'commonwealth' : 'german')
+export const defOf = (s: Descent, u: Unit): UnitDef => s.box.units[u] as UnitDef
+export const unitId = (s: Descent, u: Unit): string => s.box.units[u]?.id ?? ''
+export const spaceId = (s: Descent, space: Space): string => s.box.spaces[space] ?? ''
+export const at = (s: Descent, u: Unit): Space => cell(s.at, u)
+export const isHex = (s: Descent, space: Space): boolean => space >= 0 && space < s.box.hexes
+export const onMap = (s: Descent, u: Unit): boolean => isHex(s, cell(s.at, u))
+export const isDisrupted = (s: Descent, u: Unit): boolean => cell(s.disrupted, u) === 1
+export const isDepleted = (s: Descent, u: Unit): boolean => cell(s.depleted, u) === 1
+export const scenarioOf = (s: Descent): ScenarioDef => s.box.scenarios[s.scenario] as ScenarioDef
+
+/** The side a counter fights for. */
+export const seatOf = (s: Descent, u: Unit): Seat =>
+  cell(s.captured, u) === 1 ? otherSeat(defOf(s, u).seat) : defOf(s, u).seat
+
+/** Whether the Game-Turn is a night turn. */
+export const isNight = (s: Descent): boolean => s.box.tables.turns[s.turn - 1]?.night ?? false
+
+/** The counters of a hex, top first, leaders included; the boxes beside the map hold no stacks. */
+export function stackAt(s: Descent, space: Space): Unit[] {
+  const out: Unit[] = []
+  if (!isHex(s, space)) return out
+  for (let u = cell(s.cache.head, space); u >= 0; u = cell(s.cache.below, u)) out.push(u)
+  return out
+}
+
+/** How many enemies of `seat` control a hex (8.0). */
+export const controlledBy = (s: Descent, hex: Space, seat: Seat): number =>
+  cell(seat === 'german' ? s.cache.german : s.cache.commonwealth, hex)
+
+/** Whether an enemy of `seat` controls a hex. */
+export const isControlled = (s: Descent, hex: Space, seat: Seat): boolean => controlledBy(s, hex, otherSeat(seat)) > 0
+
+/** 8.6 Whether a unit has a zone of control at all: on the map, with Effectiveness, in a mode that has one. */
+const hasZone = (s: Descent, u: Unit): boolean =>
+  onMap(s, u) &&
+  cell(s.disrupted, u) === 0 &&
+  cell(s.depleted, u) === 0 &&
+  cell(s.mode, u) !== TRAVEL &&
+  (defOf(s, u).effectiveness[cell(s.mode, u)] ?? 0) > 0
+
+/** 8.41 Whether weather and darkness let somebody in a hex observe two hexes. */
+const observesTwo = (s: Descent, hex: Space): boolean =>
+  observationRange(groundAt(s.box, hex), s.weather, isNight(s), s.box.limits['night-observation'] ?? 0) >= 2
+
+function zone(s: Descent, cache: Cache, u: Unit, by: number): void {
+  if (!hasZone(s, u)) return
+  const row = seatOf(s, u) === 'german' ? cache.german : cache.commonwealth
+  const hex = cell(s.at, u)
+  for (const n of s.box.lines.near[hex] ?? []) row[n] = cell(row, n) + by
+  if (defOf(s, u).range >= 2 && observesTwo(s, hex)) for (const n of farZone(s.box, hex)) row[n] = cell(row, n) + by
+}
+
+/** Changes fields that bear on a unit's zone. */
+function rezoned(s: Descent, u: Unit, change: () => void): void {
+  zone(s, s.cache, u, -1)
+  change()
+  zone(s, s.cache, u, 1)
+}
+
+/** Puts a counter into a space at a place of its stack, 0 on top; counters from there on move down. The one setter of `at`. */
+export function put(s: Descent, u: Unit, space: Space, place = 0): void {
+  const from = cell(s.at, u)
+  rezoned(s, u, () => {
+    if (from >= 0)
+      relink(
+        s,
+        from,
+        stackAt(s, from).filter((x) => x !== u),
+      )
+    s.at[u] = space
+  })
+  if (space < 0) {
+    s.place[u] = 0
+    return
+  }
+  const stack = stackAt(s, space)
+  stack.splice(place, 0, u)
+  relink(s, space, stack)
+}
+
+/** Brings a stack into this order, top first. The same counters, or a RangeError. */
+export function reorder(s: Descent, space: Space, order: readonly Unit[]): void {
+  const stack = stackAt(s, space)
+  if (order.length !== stack.length || stack.some((u) => !order.includes(u)))
+    throw new RangeError(
+      `stack of ${spaceId(s, space)}: found ${order.map((u) => unitId(s, u)).join(', ')}; allowed: each of ${stack.map((u) => unitId(s, u)).join(', ')} once`,
+    )
+  relink(s, space, order)
+}
+
+function relink(s: Descent, space: Space, stack: readonly Unit[]): void {
+  s.cache.head[space] = stack[0] ?? -1
+  for (const [i, u] of stack.entries()) {
+    s.cache.below[u] = stack[i + 1] ?? -1
+    s.place[u] = i
+  }
+}
+
+/** The one setter of `mode`. */
+export function setMode(s: Descent, u: Unit, mode: number): void {
+  rezoned(s, u, () => {
+    s.mode[u] = mode
+  })
+}
+
+/** The one setter of `disrupted`. */
+export function setDisrupted(s: Descent, u: Unit, disrupted: boolean): void {
+  rezoned(s, u, () => {
+    s.disrupted[u] = disrupted ? 1 : 0
+  })
+}
+
+/** The one setter of `depleted`. */
+export function setDepleted(s: Descent, u: Unit, depleted: boolean): void {
+  rezoned(s, u, () => {
+    s.depleted[u] = depleted ? 1 : 0
+  })
+}
+
+/** The one setter of `captured` (20.64). */
+export function setCaptured(s: Descent, u: Unit, captured: boolean): void {
+  rezoned(s, u, () => {
+    s.captured[u] = captured ? 1 : 0
+  })
+}
+
+/** Takes Strength points off a unit; at zero it is eliminated. The one setter of `strength` in play. */
+export function lose(s: Descent, u: Unit, points: number): void {
+  const left = Math.max(0, cell(s.strength, u) - points)
+  s.strength[u] = left
+  if (left === 0) put(s, u, s.box.boxes.lost)
+}
+
+/** The one setter of `turn` and `weather`: both bear on how far zones reach. */
+export function setTimeAndWeather(s: Descent, turn: number, weather: number): void {
+  s.turn = turn
+  s.weather = weather
+  s.cache.german.fill(0)
+  s.cache.commonwealth.fill(0)
+  for (let u = 0; u < s.box.units.length; u++) zone(s, s.cache, u, 1)
+}
+
+/** Counts afresh. */
+export function freshCache(s: Descent): Cache {
+  const { hexes, units } = s.box
+  const cache = {
+    head: new Int16Array(hexes).fill(-1),
+    below: new Int16Array(units.length).fill(-1),
+    german: new Uint8Array(hexes),
+    commonwealth: new Uint8Array(hexes),
+  }
+  const order = units.map((_, u) => u).sort((a, b) => cell(s.place, b) - cell(s.place, a) || b - a)
+  for (const u of order) {
+    const space = cell(s.at, u)
+    if (!isHex(s, space)) continue
+    cache.below[u] = cell(cache.head, space)
+    cache.head[space] = u
+  }
+  for (let u = 0; u < units.length; u++) zone(s, cache, u, 1)
+  return cache
+}
+
+export const copyCache = (c: Cache): Cache => ({
+  head: c.head.slice(),
+  below: c.below.slice(),
+  german: c.german.slice(),
+  commonwealth: c.commonwealth.slice(),
+})
