@@ -201,7 +201,8 @@ export class LocalHost<P extends Context = Context> implements Host {
 
   position(): Promise<FileText> {
     return this.inOrder(() => {
-      const open = this.match.freedom === 'free' || this.match.result !== null || WATCHING.includes(this.terms.mode)
+      const { mode } = this.terms
+      const open = mode === 'lab' || WATCHING.includes(mode) || this.match.result !== null
       const moment = open ? this.match.sinceActivity : imagine(this.match, this.eyes, this.freshChance()).moment()
       const data = positionOf(this.game, moment, this.match.start.scenario, this.match.start.options)
       const write = this.terms.writePosition ?? ((d: PositionData): string => `${JSON.stringify(d, null, 2)}\n`)

@@ -268,17 +268,20 @@ test('a save opens again at the same moment; a fork at an earlier one; neither c
   await expect(host.fork(6)).rejects.toThrow(/0 to 5/)
 })
 
-test('a position of a running match against somebody tells only what the seat knows', async () => {
-  const mines = new Set<string>()
-  for (let i = 0; i < 24; i++) {
-    const { host } = sit('solo', { seed: `p${i}`, seat: 'red' }, ['C', 'bet 1', 'move r1'])
-    mines.add((JSON.parse((await host.position()).text) as { position: { mine: string } }).position.mine)
-  }
-  expect([...mines].sort()).toEqual(['B', 'C', 'D', 'E'])
-  const open = sit('lab', {}, ['C', 'bet 1', 'move r1'])
-  const data: unknown = JSON.parse((await open.host.position()).text)
-  expect(data).toMatchObject({ game: 'skirmish', at: 'move', position: { mine: 'C', bet: 1 }, play: ['red:move r1'] })
-})
+test.each(['solo', 'hot-seat'] as const)(
+  'a running match writes a position of what the seat knows: %s',
+  async (mode) => {
+    const mines = new Set<string>()
+    for (let i = 0; i < 24; i++) {
+      const { host } = sit(mode, { seed: `p${i}`, seat: 'red' }, ['C', 'bet 1', 'move r1'])
+      mines.add((JSON.parse((await host.position()).text) as { position: { mine: string } }).position.mine)
+    }
+    expect([...mines].sort()).toEqual(['B', 'C', 'D', 'E'])
+    const open = sit('lab', {}, ['C', 'bet 1', 'move r1'])
+    const data: unknown = JSON.parse((await open.host.position()).text)
+    expect(data).toMatchObject({ game: 'skirmish', at: 'move', position: { mine: 'C', bet: 1 }, play: ['red:move r1'] })
+  },
+)
 
 test('resigning ends it for the other seat', async () => {
   const { host, now } = sit('hot-seat', { seat: 'red' }, ['C', 'bet 1'])
