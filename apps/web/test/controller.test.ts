@@ -158,6 +158,8 @@ test('looking back shows the past and plays nothing; news are heard once', async
   if (any?.touches[0]) await table.touch(any.touches[0])
   await table.take(any?.key ?? '')
   expect(table.state.get().view.seq).toBe(seq)
+  await Promise.all([table.lookBy(1), table.lookBy(1), table.lookBy(-1)])
+  expect(table.state.get().past?.seq).toBe(2)
   await table.lookBack(null)
   expect(table.state.get().past).toBeNull()
   const heard = news.mock.calls.flatMap(([lines]) => lines as { n: number }[]).map((line) => line.n)

@@ -114,10 +114,7 @@ const fixed: readonly TableCommand[] = [
     label: 'Look one step back',
     group: LOOK,
     keys: ['['],
-    do: ({ table }) => {
-      const { past, view } = table.state.get()
-      void table.lookBack(Math.max(0, (past?.seq ?? view.seq) - 1))
-    },
+    do: ({ table }) => void table.lookBy(-1),
   },
   {
     id: 'later',
@@ -125,10 +122,7 @@ const fixed: readonly TableCommand[] = [
     group: LOOK,
     keys: [']'],
     when: ({ table }) => table.state.get().past !== null,
-    do: ({ table }) => {
-      const { past } = table.state.get()
-      if (past) void table.lookBack(past.seq + 1)
-    },
+    do: ({ table }) => void table.lookBy(1),
   },
   {
     id: 'now',

@@ -79,6 +79,8 @@ export interface TableController {
   order(order: StandingOrder | { readonly drop: StandingOrder }): Promise<void>
   /** Looks at the past; null comes back to now. */
   lookBack(seq: number | null): Promise<void>
+  /** Looks so many moments on from the one last asked for; negative ones go back. */
+  lookBy(steps: number): Promise<void>
   lookAs(seat: SeatId): Promise<void>
   /** The next player has taken the seat. */
   uncover(): Promise<void>
@@ -98,6 +100,9 @@ export function tableAt(terms: TableTerms): TableController {
   let wanted: string | null = null
   let onMap: string | null = null
   let left = false
+  let sent = -1
+  /** The moment of the past that was last asked for. */
+  let looksFor: number | null = null
 
   const leave = host.subscribe((delta, timeline) => {
     const first = shown === null
@@ -120,7 +125,7 @@ export function tableAt(terms: TableTerms): TableController {
           lit: [],
           taught: [],
         },
-        ...{ past: null, curtain, notice: null, busy: false },
+        ...{ past: null, curtain, notice: null },
       })
     } else {
       // Other eyes see another journal: nothing of it is news.
@@ -130,6 +135,7 @@ export function tableAt(terms: TableTerms): TableController {
       if (!first && !otherEyes && journal.length > before) onNews?.(journal.slice(before), state.get())
     }
     asking++
+    sent = -1
     if (!first) void afterView()
   })
   if (!state) throw new Error('the host has shown nothing yet')
@@ -168,13 +174,20 @@ export function tableAt(terms: TableTerms): TableController {
     store.get().view.decision?.options.find((option) => option.key === key)
 
   async function answered(answer: Promise<Answer>): Promise<boolean> {
-    store.patch({ busy: true })
     const got = await answer.catch(gone)
-    store.patch({ busy: false, notice: !got || got.ok ? null : got.text })
+    store.patch({ notice: !got || got.ok ? null : got.text })
     return got?.ok ?? false
   }
 
-  const play = (key: string): Promise<boolean> => answered(host.play([key], { seq: store.get().view.seq }))
+  /** A view is answered once: a second press before the next view has come is the same press. */
+  async function play(key: string): Promise<boolean> {
+    const { seq } = store.get().view
+    if (sent === seq) return false
+    sent = seq
+    const done = await answered(host.play([key], { seq }))
+    if (!done) sent = -1
+    return done
+  }
 
   async function show(key: string): Promise<void> {
     await latest(host.preview(key), (about) => store.patch({ preview: { key, about } }))
@@ -182,7 +195,7 @@ export function tableAt(terms: TableTerms): TableController {
 
   async function take(key: string): Promise<void> {
     const option = optionOf(key)
-    if (!option || store.get().busy || store.get().past || terms.guard?.(key) === false) return
+    if (!option || store.get().past || terms.guard?.(key) === false) return
     if (option.commits === 'roll' && store.get().pending !== key) {
       const seen = store.get().preview?.key === key
       if (!seen) await show(key)
@@ -214,15 +227,15 @@ export function tableAt(terms: TableTerms): TableController {
 
   void afterView()
 
-  return {
+  const table: TableController = {
     kit: host.kit,
     words,
     rules: rulebook(host.kit.rulebook),
     state: store,
     async touch(ref, gesture) {
-      const { view, picked, past, busy, reach, pending } = store.get()
+      const { view, picked, past, reach, pending } = store.get()
       store.patch({ why: null })
-      if (past || busy || terms.hands?.(ref)) return
+      if (past || terms.hands?.(ref)) return
       const options = view.decision?.options ?? []
       const place = 'piece' in ref ? view.counters[ref.piece]?.space : undefined
       // A counter lies on its space: where the space is meant, touching the counter means the space.
@@ -230,7 +243,7 @@ export function tableAt(terms: TableTerms): TableController {
       for (const thing of meant) {
         const what = touch(options, picked, thing)
         if (what.kind === 'play') {
-          if (pending === what.option.key) await this.confirm()
+          if (pending === what.option.key) await table.confirm()
           else await take(what.option.key)
           return
         }
@@ -248,11 +261,11 @@ export function tableAt(terms: TableTerms): TableController {
       }
       const standing = 'space' in ref ? openPieceIn(store.get(), ref.space) : undefined
       if (standing) {
-        await this.touch({ piece: standing }, gesture)
+        await table.touch({ piece: standing }, gesture)
         return
       }
       store.patch({ inspected: ref })
-      if (view.decision) await this.why(ref, gesture)
+      if (view.decision) await table.why(ref, gesture)
     },
     point(ref) {
       const { view, picked, pending, past } = store.get()
@@ -260,8 +273,8 @@ export function tableAt(terms: TableTerms): TableController {
       if (past || pending !== null) return
       const option = ref && view.decision ? pointedOption(view.decision.options, picked, ref) : undefined
       // Leaving the map must not put out what a button beside it has just lit.
-      if (option) this.pointOption(option.key)
-      else if (wanted === onMap) this.pointOption(null)
+      if (option) table.pointOption(option.key)
+      else if (wanted === onMap) table.pointOption(null)
       onMap = option?.key ?? null
     },
     pointOption(key) {
@@ -324,12 +337,20 @@ export function tableAt(terms: TableTerms): TableController {
       await answered(host.order(order))
     },
     async lookBack(seq) {
-      if (seq === null || seq >= store.get().view.seq) {
+      const now = store.get().view.seq
+      const to = seq === null || seq >= now ? null : Math.max(0, seq)
+      looksFor = to
+      if (to === null) {
         store.patch({ past: null })
         return
       }
-      const view = await host.history(seq)
-      store.patch({ ...HANDS_FREE, past: { seq, view } })
+      const view = await host.history(to).catch(gone)
+      // Meanwhile another moment may have been asked for.
+      if (view && looksFor === to) store.patch({ ...HANDS_FREE, past: { seq: to, view } })
+    },
+    lookBy: (steps) => {
+      const { past, view } = store.get()
+      return table.lookBack((looksFor ?? past?.seq ?? view.seq) + steps)
     },
     lookAs: async (seat) => {
       await answered(host.lookAs(seat))
@@ -345,6 +366,7 @@ export function tableAt(terms: TableTerms): TableController {
       leave()
     },
   }
+  return table
 }
 
 /** The only open piece in a space, which touching the space means. */

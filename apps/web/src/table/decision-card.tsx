@@ -20,7 +20,7 @@ const COMMITS: Readonly<Record<string, string>> = {
 export function DecisionCard() {
   const { table, mode } = useSitting()
   const state = useStore(table.state)
-  const { view, picked, preview, pending, past, busy } = state
+  const { view, picked, preview, pending, past } = state
   const { decision, result, waiting } = view
   if (past) return <PastCard />
   if (result)
@@ -51,7 +51,7 @@ export function DecisionCard() {
   const keys = shortcutsOf(buttons)
   const waits = pending === null ? undefined : decision.options.find((o) => o.key === pending)
   return (
-    <section className="card decision" aria-label="Decision" data-seat={decision.seat} aria-busy={busy}>
+    <section className="card decision" aria-label="Decision" data-seat={decision.seat}>
       <div className="card-head">
         <h2>
           <Rich text={decision.prompt} />

@@ -44,8 +44,6 @@ export interface TableState {
   readonly curtain: { readonly to: SeatId; readonly secret: boolean } | null
   /** Said once: why an input was refused, what a computer player stumbled over. */
   readonly notice: Text | null
-  /** An input is on its way. */
-  readonly busy: boolean
 }
 
 /** What falls when another moment is shown. */

@@ -38,7 +38,7 @@ export function Timeline() {
         aria-label="One step back"
         title="One step back ([)"
         disabled={at === 0}
-        onClick={() => void table.lookBack(at - 1)}
+        onClick={() => void table.lookBy(-1)}
       >
         ‹
       </button>
@@ -69,7 +69,7 @@ export function Timeline() {
         aria-label="One step on"
         title="One step on (])"
         disabled={past === null}
-        onClick={() => void table.lookBack(at + 1)}
+        onClick={() => void table.lookBy(1)}
       >
         ›
       </button>

@@ -1,4 +1,5 @@
 // Files in and out, positions as links, playing without a network.
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { asked, card, lift, newPage, playOn, sitDown, visit } from './table-driver.ts'
 
@@ -32,7 +33,7 @@ test('broken and foreign files are refused in words that say what is wrong, and 
 test('a match goes out as a file and comes back at the same decision, without its coming dice', async () => {
   const page = await newPage()
   await sitDown(page, { German: 'human', Allied: 'bot' })
-  await playOn(page, async () => (await page.locator('.line').count()) > 3)
+  await playOn(page, { selector: '.line', count: 4 })
   const question = await asked(page)
   await page.keyboard.press('Control+s')
   const [file] = await Promise.all([
@@ -93,4 +94,24 @@ test('after the first visit a match is played without a network', async () => {
   await page.locator('.on-board summary').click()
   await page.locator('.on-board [data-option]').first().click()
   await expect.poll(() => asked(page).catch(() => '')).not.toBe(first)
+})
+
+test('the first load with one game is at most 240 kB of compressed script', async () => {
+  const page = await newPage()
+  const scripts = new Map<string, Buffer>()
+  page.context().on('response', (response) => {
+    if (!response.url().endsWith('.js')) return
+    void response.body().then(
+      (body) => scripts.set(response.url(), body),
+      () => undefined,
+    )
+  })
+  await sitDown(page, { German: 'human', Allied: 'bot' }, /^Play 12 Hours/)
+  await card(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  // A map's layers and heights travel as modules too, but they are data.
+  const programs = [...scripts].filter(([url]) => !/\/(layers|relief)-/.test(url)).map(([, body]) => body)
+  expect(programs.length).toBeGreaterThan(5)
+  const bytes = programs.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
+  expect(bytes).toBeLessThanOrEqual(240_000)
 })

@@ -2,13 +2,12 @@
 import { expect, test } from 'vitest'
 import { asked, card, lift, newPage, playOn, sitDown, take, visit } from './table-driver.ts'
 
-const over = (page: Awaited<ReturnType<typeof newPage>>) => () =>
-  page.getByRole('region', { name: 'Result' }).isVisible()
+const OVER = { selector: '.decision[aria-label=Result]' }
 
 test('a whole match is played from both seats at one screen, then reported and replayed', async () => {
   const page = await newPage()
   await sitDown(page, { German: 'human', Allied: 'human' })
-  const seats = await playOn(page, over(page), (_, turn) => turn * 5)
+  const seats = await playOn(page, OVER, 5)
   expect(Object.keys(seats)).toHaveLength(2)
   await page.getByRole('link', { name: 'Report', exact: true }).click()
   await page.getByRole('heading', { name: 'Moments that decided it' }).waitFor()
@@ -23,15 +22,13 @@ test('a whole match is played from both seats at one screen, then reported and r
 test('replay steps, and playing on from a moment makes a new match that stands there', async () => {
   const page = await newPage()
   await sitDown(page, { German: 'human', Allied: 'human' })
-  await playOn(
-    page,
-    async () => (await page.locator('.line').count()) > 8,
-    (_, turn) => turn * 5,
-  )
+  await playOn(page, { selector: '.line', count: 9 }, 5)
   const id = /table\/([\w-]+)/.exec(page.url())?.[1] ?? ''
   await page.getByRole('button', { name: 'One step back' }).click()
   await page.getByRole('button', { name: 'One step back' }).click()
   const past = page.getByRole('region', { name: 'Moment of the past' })
+  const last = Number(await page.getByRole('slider', { name: 'Moment' }).getAttribute('max'))
+  await past.getByText(`Move ${last - 2} of ${last}`).waitFor()
   const moment = (await past.getByRole('heading').textContent()) ?? ''
   expect(moment).toMatch(/Move \d+ of \d+/)
   await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -61,7 +58,7 @@ test('undo takes back, redo plays again, and the question is the same each time'
 test('a refresh in the middle of a decision resumes the same decision', async () => {
   const page = await newPage()
   await sitDown(page, { German: 'human', Allied: 'bot' })
-  await playOn(page, async () => (await page.locator('.line').count()) > 4)
+  await playOn(page, { selector: '.line', count: 5 })
   const before = { asked: await asked(page), lines: await page.locator('.line').allInnerTexts() }
   await page.reload()
   await card(page).waitFor()
@@ -102,8 +99,6 @@ test('behind the curtain and after it nothing of the other side is on the page',
 test('two turns of the first game are played from both seats', { timeout: 60_000 }, async () => {
   const page = await newPage()
   await sitDown(page, { German: 'human', Allied: 'human' }, /^Play 12 Hours/)
-  const late = async (): Promise<boolean> =>
-    (await page.locator('.table-phase').allTextContents()).join().includes('9:30')
-  const seats = await playOn(page, late, (_, turn) => turn * 7, 900)
+  const seats = await playOn(page, { selector: '.table-phase', words: '9:30' }, 7)
   expect(Object.keys(seats).sort()).toEqual(['allied', 'german'])
 })

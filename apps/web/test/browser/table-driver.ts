@@ -95,38 +95,52 @@ async function openList(page: Page): Promise<void> {
 export const asked = async (page: Page): Promise<string> =>
   (await card(page).getByRole('heading').first().textContent()) ?? ''
 
-/**
- * Plays on by a rule until `until` is there: the usual answer where there is one, else what `pick` says.
- * Gives who was asked how often.
- */
-export async function playOn(
-  page: Page,
-  until: () => Promise<boolean>,
-  pick: (options: number, turn: number) => number = () => 0,
-  most = 400,
-): Promise<Record<string, number>> {
-  const seats: Record<string, number> = {}
-  for (let turn = 0; turn < most; turn++) {
-    await lift(page)
-    if (await until()) return seats
-    const seat = await page.locator('.decision').getAttribute('data-seat')
-    if (seat === null) {
-      await page.waitForTimeout(20)
-      continue
-    }
-    seats[seat] = (seats[seat] ?? 0) + 1
-    await page.evaluate(press, pick(1_000_000, turn))
-    await page.waitForTimeout(12)
-  }
-  throw new Error(`not there after ${most} moves; asked is: ${await asked(page)}`)
+/** What play goes on for: so many elements that a selector finds, with these words in them. */
+interface Goal {
+  readonly selector: string
+  readonly words?: string
+  readonly count?: number
 }
 
-/** In the page: presses the usual answer, else number `n` of the answers there are. */
-function press(n: number): void {
-  const decision = document.querySelector('.decision')
-  const list = decision?.querySelector('details')
-  if (list) list.open = true
-  const usual = decision?.querySelector<HTMLButtonElement>('.options .button.first')
-  const all = [...(decision?.querySelectorAll<HTMLButtonElement>('[data-option]') ?? [])]
-  ;(usual ?? all[n % Math.max(1, all.length)])?.click()
+/**
+ * Plays on inside the page until the goal is there: the usual answer where there is one, else the answer number
+ * `turn * stride`. Gives who was asked how often.
+ */
+export async function playOn(page: Page, goal: Goal, stride = 1, most = 900): Promise<Record<string, number>> {
+  await page.locator('.decision, .curtain').first().waitFor()
+  const { seats, there, asked: last } = await page.evaluate(playInPage, { goal, stride, most })
+  if (!there) throw new Error(`not there after ${most} moves; asked is: ${last}`)
+  return seats
+}
+
+/** Runs in the page. */
+async function playInPage({ goal, stride, most }: { goal: Goal; stride: number; most: number }) {
+  const seats: Record<string, number> = {}
+  const soon = (): Promise<unknown> => new Promise((go) => setTimeout(go, 4))
+  const found = (): boolean =>
+    [...document.querySelectorAll(goal.selector)].filter((e) => e.textContent.includes(goal.words ?? '')).length >=
+    (goal.count ?? 1)
+  const now = (): string =>
+    `${document.querySelector('.timeline input')?.getAttribute('max')} ${document.querySelector('.decision')?.textContent}`
+  for (let turn = 0, idle = 0; turn < most && idle < 3000; idle++) {
+    document.querySelector<HTMLButtonElement>('.curtain button')?.click()
+    if (found()) return { seats, there: true, asked: '' }
+    const decision = document.querySelector('.decision[data-seat]')
+    const list = decision?.querySelector('details')
+    if (list) list.open = true
+    const all = [...(decision?.querySelectorAll<HTMLButtonElement>('[data-option]') ?? [])]
+    const answer = all.find((b) => b.classList.contains('first')) ?? all[(turn * stride) % Math.max(1, all.length)]
+    if (!decision || !answer) {
+      await soon()
+      continue
+    }
+    const seat = decision.getAttribute('data-seat') ?? ''
+    seats[seat] = (seats[seat] ?? 0) + 1
+    const before = now()
+    answer.click()
+    for (let i = 0; i < 250 && now() === before; i++) await soon()
+    turn++
+    idle = 0
+  }
+  return { seats, there: false, asked: document.querySelector('.decision')?.textContent ?? 'nothing' }
 }
