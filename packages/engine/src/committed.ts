@@ -15,7 +15,7 @@ export const WORDS = 4096
  * faces come from words by rejection; each input has `WORDS` numbers of its own, so that any die can be checked alone.
  * @param keyHex 32 bytes in hex, kept by the host, never part of state, save or view
  * @param contributions one text of each seat, so that the host alone cannot choose
- * @param seq inputs made before the one that asks
+ * @param seq inputs made before the one that asks; -1 before the first decision
  * @param epoch raised whenever a roll is taken back, so that nobody plays on knowing the dice
  */
 export function committedChance(keyHex: string, contributions: readonly string[], epoch: number, seq: number): Chance {

@@ -9,15 +9,18 @@ import type { JournalEntry } from './journal.ts'
 import type { Input, LogEntry, MatchStart, StandingOrder } from './log.ts'
 import { newPlay } from './new-play.ts'
 import { indexOfKey } from './options.ts'
-import { keepOrder, orderFor } from './orders.ts'
+import { keepOrder, orderFor, orderLine } from './orders.ts'
 import { type Outcome, refuse } from './outcome.ts'
 import { type SeatId, text } from './ref.ts'
 import { Fault, isToggle, Run } from './run.ts'
 import { hashOf } from './shape.ts'
 import { Snapshots } from './snapshots.ts'
 
+/** The `seq` of what comes before the first decision: dice of its own, or the first input would roll the same again. */
+const OPENING = -1
+
 /**
- * The chance that answers the input made after `seq` others (0: also what comes before the first decision).
+ * The chance that answers the input made after `seq` others, or what comes before the first decision (-1).
  * A take-back past a roll opens the next epoch, so that nobody plays on knowing the dice.
  */
 export type ChanceOf = (epoch: number, seq: number) => Chance
@@ -70,7 +73,7 @@ export class Match<P extends Context = Context> {
     this.terms = terms
     this.freedom = terms.freedom ?? 'fair'
     const s = newPlay(game, start, terms.box)
-    s.chance = this.chanceFor(start.opening)
+    s.chance = this.chanceFor(start.opening, OPENING)
     s.journal = []
     // A match that is over before it begins still has a moment to go back to.
     this.snap('', s)
@@ -169,7 +172,7 @@ export class Match<P extends Context = Context> {
     }
     this.log.push(input)
     this.line.push(input)
-    if (by === 'order') s.journal.push({ kind: 'order', seat, text: text('engine.ordered', { decision, answer: key }) })
+    if (by === 'order') s.journal.push(orderLine(seat, decision, key))
     this.keepJournal(this.seq)
     return { ok: true, seq: this.seq }
   }
@@ -271,7 +274,8 @@ export class Match<P extends Context = Context> {
 
   /** Asks the other seat to consent to a take-back; `consent` carries it out. */
   offerTakeBack(by: SeatId, to: number): Outcome {
-    if (to < 0 || to >= this.seq) return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
+    if (!Number.isInteger(to) || to < 0 || to >= this.seq)
+      return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
     this.log.push({ n: this.log.length, kind: 'offer', by, to })
     return { ok: true, seq: this.seq }
   }
@@ -289,7 +293,8 @@ export class Match<P extends Context = Context> {
 
   /** A run of its own at `seq` inputs, on copied state; its later chance is refused. */
   at(seq: number): Run<P> {
-    if (seq < 0 || seq > this.seq) throw new RangeError(`the line has 0 to ${this.seq} inputs; asked for ${seq}`)
+    if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
+      throw new RangeError(`the line has 0 to ${this.seq} inputs; asked for ${seq}`)
     return this.runTo(seq, noChance('only the past was asked for'))
   }
 
@@ -329,12 +334,12 @@ export class Match<P extends Context = Context> {
     }
   }
 
-  private chanceFor(rolls: readonly number[] | undefined): Chance {
+  private chanceFor(rolls: readonly number[] | undefined, seq = this.line.length): Chance {
     this.record = []
     return recording(
       rolls
         ? replaying(rolls, noChance('the log holds no more outcomes for this input'))
-        : this.terms.chance(this.epoch, this.line.length),
+        : this.terms.chance(this.epoch, seq),
       this.record,
     )
   }

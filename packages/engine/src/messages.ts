@@ -14,6 +14,7 @@ export const engineMessages: Readonly<Record<string, string>> = {
   'engine.taken-back':
     '{count, plural, one {A move was} other {# moves were}} taken back past a roll or a reveal; the dice from here are new.',
   'engine.ordered': 'Standing order: {decision} answered with {answer}.',
+  'engine.ordered-unseen': 'A standing order of {seat} answered {decision}.',
   'engine.resigned': '{seat} resigns.',
   'engine.timed-out': '{seat} has run out of time.',
   'engine.rules-changed': 'The rules have changed since this match was saved. {stands}',

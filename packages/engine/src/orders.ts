@@ -1,7 +1,9 @@
 // Standing orders: which are in force, and which of them answers the pending decision.
 import type { Context } from './game.ts'
+import type { JournalEntry } from './journal.ts'
 import type { StandingOrder } from './log.ts'
 import { indexOfKey, refusalAt } from './options.ts'
+import { type SeatId, text } from './ref.ts'
 import { isToggle, type Run } from './run.ts'
 
 /** Puts an order in the place of an earlier one for the same decision and phase, or drops it. Changes `orders`. */
@@ -23,3 +25,12 @@ export function orderFor<P extends Context>(orders: readonly StandingOrder[], ru
     return index >= 0 && !refusalAt(ask, index)
   })
 }
+
+/** What the journal says when an order has answered: the answer to its own seat alone, since it may be a secret. */
+export const orderLine = (seat: SeatId, decision: string, answer: string): JournalEntry => ({
+  kind: 'order',
+  seat,
+  text: text('engine.ordered', { decision, answer }),
+  only: [seat],
+  instead: text('engine.ordered-unseen', { decision, seat }),
+})

@@ -5,6 +5,7 @@ import {
   assign,
   choose,
   copyPlay,
+  fastChance,
   foldLine,
   type Game,
   hashOf,
@@ -12,7 +13,9 @@ import {
   Match,
   noChance,
   optionsOf,
+  readableBy,
   seeded,
+  text,
 } from '../src/index.ts'
 import { begin, START, say, stir } from './begin.ts'
 import { place, type Skirmish, skirmish } from './skirmish.ts'
@@ -223,6 +226,31 @@ describe('take-backs past dice', () => {
   })
 })
 
+test('what falls before the first decision has dice of its own, not those of the first answer', () => {
+  const asked: number[] = []
+  const match = new Match(
+    skirmish,
+    { ...START, position: { at: 'weather', state: { phase: 'weather', mine: 'C' } } },
+    {
+      chance: (epoch, seq) => {
+        asked.push(seq)
+        return fastChance(`${epoch}/${seq}`)
+      },
+    },
+  )
+  say(match, 'move r1', 'B')
+  expect([match.opening.length, ...asked]).toEqual([1, -1, 0, 1])
+})
+
+test('a moment is a whole number of inputs', () => {
+  const match = played(['C', 'bet 1', 'move r1'])
+  for (const n of [-1, 0.5, Number.NaN, 4]) {
+    expect(() => match.at(n)).toThrow(RangeError)
+    expect(match.offerTakeBack('red', n)).toMatchObject({ ok: false, code: 'seq' })
+  }
+  expect(match.log).toHaveLength(3)
+})
+
 describe('standing orders', () => {
   const hold = { seat: 'blue', when: { decision: 'ambush' }, answer: 'hold' } as const
 
@@ -231,6 +259,10 @@ describe('standing orders', () => {
     expect(match.order(hold)).toMatchObject({ ok: true, seq: 5 })
     expect(match.line.at(-1)).toMatchObject({ by: 'order', seat: 'blue', key: 'hold' })
     expect(match.journal.at(-1)).toMatchObject({ kind: 'order', seat: 'blue' })
+    const told = (seat: string): unknown => readableBy(match.journal, seat).at(-1)?.text
+    expect(told('blue')).toEqual(text('engine.ordered', { decision: 'ambush', answer: 'hold' }))
+    for (const other of ['red', 'spectator'])
+      expect(told(other)).toEqual(text('engine.ordered-unseen', { decision: 'ambush', seat: 'blue' }))
     say(match, 'move r2', 'B')
     expect(match.run.askOf('blue')?.id).not.toBe('ambush')
   })
