@@ -24,7 +24,7 @@ export const inMs = (x: number): string => `${figure(x)} ms`
 
 /** `p50 0.1 ms, p99 0.3 ms, max 1.2 ms (n 4000)`. */
 export const spread = (times: readonly number[]): string =>
-  `p50 ${inMs(quantile(times, 0.5))}, p99 ${inMs(quantile(times, 0.99))}, max ${inMs(quantile(times, 1))} (${figure(times.length)} times)`
+  `p50 ${inMs(quantile(times, 0.5))}, p99 ${inMs(quantile(times, 0.99))}, max ${inMs(quantile(times, 1))} (${times.length.toLocaleString('en')} times)`
 
 export const atMost = (found: number, limit: number, unit: string, of: string): NonNullable<Row['target']> => ({
   text: `at most ${limit} ${unit} (${of})`,

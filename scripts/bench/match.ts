@@ -31,7 +31,7 @@ export function finishedMatches<P extends Context>(game: TableGame<P>, targets: 
     },
     {
       what: 'jump to any point of a finished match',
-      found: `mean ${inMs(mean(times))}, p99 ${inMs(quantile(times, 0.99))}, max ${inMs(slowest)} (${figure(times.length)} jumps, each the middle of three)`,
+      found: `mean ${inMs(mean(times))}, p99 ${inMs(quantile(times, 0.99))}, max ${inMs(slowest)} (${times.length.toLocaleString('en')} jumps, each the middle of three)`,
       ...(targets.jump === undefined ? {} : { target: atMost(slowest, targets.jump, 'ms', targets.of) }),
     },
   ]
