@@ -78,8 +78,8 @@ export function fireAt(
   })
 }
 
-/** 4.4.2.1 The Direct Fire of the Stukas: their own OF, treated as adjacent. */
-export const stukaFire = (s: Maleme, target: Unit): Fire =>
+/** 4.4.2.1 The Direct Fire of the Stukas: their own OF, treated as adjacent. @param pin of the marker it carries or would */
+export const stukaFire = (s: Maleme, target: Unit, pin = pinOf(s, target)): Fire =>
   total({
     kind: 'stuka',
     lead: -1,
@@ -87,7 +87,7 @@ export const stukaFire = (s: Maleme, target: Unit): Fire =>
     target,
     leadOf: s.box.stukaAttack,
     base: 0,
-    pin: pinOf(s, target),
+    pin,
     moved: 0,
     far: 0,
     others: countAt(s, at(s, target), seatOf(s, target)) - 1,

@@ -1,14 +1,14 @@
 // 4.4.2 German HQ actions: the Stukas, and seizing the Initiative with a unit that returns.
-import { type About, cell, choose, type Flow, item, refusal, text } from '@merkur/engine'
+import { type About, type Breakdown, cell, choose, type Flow, item, refusal, type Term, text } from '@merkur/engine'
 import { orButton, pieces, spaces } from '../naming.ts'
 import { at, distance, type Maleme, place, type Space, spaceId, type Unit, unitId, unitsAt } from '../state.ts'
-import { applyResult, breakdownOf, resultOfRoll, stukaFire } from './fire.ts'
+import { applyResult, breakdownOf, effectOn, resultOfRoll, stukaFire } from './fire.ts'
 import { pickVictim } from './fire-actions.ts'
 import { rollHq, waiting } from './headquarters.ts'
 import { passInitiative } from './initiative.ts'
-import { pin } from './markers.ts'
+import { inCup, pin } from './markers.ts'
 import { journalFire } from './resolve.ts'
-import { defOf, inPlay, onMap } from './units.ts'
+import { defOf, inPlay, isPinned, onMap } from './units.ts'
 
 export const notPlayable = refusal('4.4.2.1', 'refuse.sea')
 export const chooseHex = refusal('4.4.2.1', 'refuse.choose-hex')
@@ -21,6 +21,52 @@ const playableHexes = (s: Maleme): Space[] =>
 /** Units within one hex of a hex, of both sides, in the order of the box (ruling Q18). */
 const near = (s: Maleme, hex: Space): Unit[] =>
   s.box.units.map((_, u) => u).filter((u) => onMap(s, u) && distance(s, at(s, u), hex) <= 1)
+
+/** Markers a unit may draw when a dive pins all around a hex, each with its chance; the stand-in when the cup runs out first. */
+function markersFor(s: Maleme, hex: Space, unit: Unit): { readonly marker: number; readonly p: number }[] {
+  const left = inCup(s)
+  const before = near(s, hex)
+    .filter((u) => !isPinned(s, u))
+    .indexOf(unit)
+  if (before >= left) return [{ marker: s.box.spare, p: 1 }]
+  return s.box.markers.flatMap((_, marker) =>
+    cell(s.cup, marker) > 0 ? [{ marker, p: cell(s.cup, marker) / left }] : [],
+  )
+}
+
+/** The strike on a unit in the hex of the dive, which will have pinned it: exact over the marker it may draw (4.4.2.1). */
+function strike(s: Maleme, hex: Space, target: Unit): Breakdown {
+  const bare = stukaFire(s, target)
+  if (isPinned(s, target)) return breakdownOf(s, bare)
+  const fires = markersFor(s, hex, target).map(({ marker, p }) => ({
+    p,
+    fire: stukaFire(s, target, item(s.box.markers, marker).pin),
+  }))
+  const range = (values: readonly number[]): Term['value'] => {
+    const [low, high] = [Math.min(...values), Math.max(...values)]
+    return low === high ? low : [low, high]
+  }
+  let hit = 0
+  for (const { fire, p } of fires)
+    for (let die = 1; die <= 6; die++) if (effectOn(resultOfRoll(fire.column, die), true) === 'hit') hit += p / 6
+  const told = breakdownOf(s, bare)
+  const spread: Readonly<Record<string, Term['value']>> = {
+    'term.defence': range(fires.map((f) => f.fire.defence)),
+    'term.column': range(fires.map((f) => f.fire.column)),
+  }
+  const drawn: Term = { label: text('term.pinned'), value: range(fires.map((f) => f.fire.pin)), rule: '2.2.3' }
+  return {
+    ...told,
+    terms: told.terms.flatMap((t) => {
+      const one = { ...t, value: spread[t.label.id] ?? t.value }
+      return t.label.id === 'term.attack' ? [one, drawn] : [one]
+    }),
+    outcomes: [
+      { label: text('outcome.none'), p: 1 - hit, tone: 'none' },
+      { label: text('outcome.hit'), p: hit, tone: 'heavy' },
+    ],
+  }
+}
 
 /** 4.4.2.1 The attack of one Stuka marker: pins all around, then strikes its hex. */
 export function* stukaAttack(s: Maleme): Flow {
@@ -38,7 +84,7 @@ export function* stukaAttack(s: Maleme): Flow {
       spaces: [spaceId(s, h)],
       pieces: near(s, h).map((u) => unitId(s, u)),
       text: text('preview.stuka', { count: near(s, h).length }),
-      breakdowns: unitsAt(s, h, 'allied').map((u) => breakdownOf(s, stukaFire(s, u))),
+      breakdowns: unitsAt(s, h, 'allied').map((u) => strike(s, h, u)),
     }),
   })
   s.stukas--

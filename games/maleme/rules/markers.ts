@@ -4,7 +4,8 @@ import { type Maleme, place, seatOf, type Unit, unitId } from '../state.ts'
 import { defOf, isPinned, isRegrouping } from './units.ts'
 import { moveWithdrawal } from './victory.ts'
 
-const left = (s: Maleme): number => {
+/** Markers left in the cup. */
+export const inCup = (s: Maleme): number => {
   let n = 0
   for (let m = 0; m < s.cup.length; m++) n += cell(s.cup, m)
   return n
@@ -12,7 +13,7 @@ const left = (s: Maleme): number => {
 
 /** 2.2.2 Takes one marker from the cup; the stand-in when it is empty (ruling N13). */
 export function drawMarker(s: Maleme, draw: 'regroup' | 'pin'): number {
-  if (left(s) === 0) return s.box.spare
+  if (inCup(s) === 0) return s.box.spare
   const marker = s.chance.draw(s.cup, draw)
   s.cup[marker] = cell(s.cup, marker) - 1
   return marker
@@ -42,7 +43,7 @@ const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0
 export function pin(s: Maleme, u: Unit, heavy: boolean, rule = '4.2.3'): void {
   if (isPinned(s, u)) return
   let marker = drawMarker(s, 'pin')
-  if (heavy && left(s) > 0) {
+  if (heavy && inCup(s) > 0) {
     const second = drawMarker(s, 'pin')
     const worse = item(s.box.markers, second).pin < item(s.box.markers, marker).pin
     returnMarker(s, worse ? marker : second)

@@ -1,7 +1,21 @@
 // What a player is told before a click is what happens after it: the preview of a step and the fire it then draws.
-import { type About, fastChance, hashOf, item, keyAt, optionsOf, Run } from '@merkur/engine'
+import {
+  type About,
+  type Ask,
+  copyPlay,
+  fastChance,
+  hashOf,
+  item,
+  keyAt,
+  noChance,
+  odds,
+  optionsOf,
+  override,
+  Run,
+} from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../game.ts'
+import { stukaAttack } from '../rules/german-hq.ts'
 import { scatter } from './literal/scatter.ts'
 import { position } from './support.ts'
 
@@ -24,6 +38,37 @@ describe('previews', () => {
       ['term.defence', 7],
       ['term.column', 1],
     ])
+  })
+
+  test('[4.4.2.1/2] what a dive is shown to bring is what it brings: the pin before the strike, by the marker drawn', () => {
+    const cup = (n: number): Record<string, { cup: number }> =>
+      Object.fromEntries(rules.box.markers.map((m, i) => [m.id, { cup: i < n ? 1 : 0 }]))
+    const cases = [
+      { units: { '15/I': '0710', '28/B/I': '0711' }, column: [5, 7] },
+      { units: { '15/I': '0710', '28/B/I': { at: '0711', pinned: '2/0 +1' } }, column: 5 },
+      // One marker, 2/0 -1, which the German unit draws; nothing is left for the target, whose stand-in changes nothing.
+      { units: { '15/I': '0710', '28/B/I': '0711' }, markers: cup(1), column: 6 },
+    ]
+    for (const { units: standing, markers, column } of cases) {
+      const play = position({ units: standing, dice: [1] })
+      if (markers) override(rules.shape, play.s as never, { markers }, rules.ids(rules.box))
+      const begun = copyPlay(rules, play.s, noChance('the odds are enumerated'))
+      const hexOf = (ask: Ask): number => Array.from(ask.of, (_, i) => keyAt(ask, i)).indexOf('0711')
+      const falls = odds(
+        rules,
+        begun,
+        (s) => stukaAttack(s),
+        hexOf,
+        (s) => (s.stukas === begun.stukas ? 'failed' : s.side[rules.box.units.findIndex((u) => u.id === '28/B/I')]),
+      )
+      const p = (value: unknown): number => falls.reduce((sum, f) => sum + (f.value === value ? f.p : 0), 0)
+      play.say('stuka')
+      const ask = item(play.match.run.asks, 0)
+      const shown = ask.preview?.(item<never>(ask.of, hexOf(ask)))?.breakdowns?.[0]
+      expect(shown?.outcomes.find((o) => o.label.id === 'outcome.hit')?.p).toBeCloseTo(p(1) / (1 - p('failed')), 10)
+      expect(shown?.outcomes.reduce((sum, o) => sum + o.p, 0)).toBeCloseTo(1, 10)
+      expect(shown?.terms.find((t) => t.label.id === 'term.column')?.value).toEqual(column)
+    }
   })
 
   test('in crowded positions the preview of every step is the fire that falls, and looking changes nothing', () => {
