@@ -19,6 +19,9 @@ export interface Io {
   readonly root: string
 }
 
+/** Lines as wide as the terminal, but readable; a terminal that does not know its width says 0. */
+const widthOf = (columns: number): number => (columns < 40 ? 80 : Math.min(columns, 120))
+
 /** The terminal of this process. @param here `import.meta.url` of the program's main file */
 export function processIo(here: string): Io {
   const worker = fileURLToPath(new URL('./worker.mjs', here))
@@ -27,7 +30,7 @@ export function processIo(here: string): Io {
     err: (text) => process.stderr.write(text),
     input: process.stdin,
     terminal: process.stdin.isTTY && process.stdout.isTTY,
-    width: process.stdout.isTTY ? process.stdout.columns : 100,
+    width: process.stdout.isTTY ? widthOf(process.stdout.columns) : 100,
     cores: availableParallelism(),
     ...(existsSync(worker) ? { worker } : {}),
     root: process.env.MERKUR_ROOT ?? fileURLToPath(new URL('../../..', here)),
