@@ -26,7 +26,8 @@ test('help', () => {
 
 test('bad input: exit code 2, one line', () => {
   const { code, out, err } = merkur(['sim', 'atlantis'])
-  expect({ code, out, err }).toEqual({ code: 2, out: '', err: "game: found 'atlantis'; allowed: maleme, example\n" })
+  expect({ code, out }).toEqual({ code: 2, out: '' })
+  expect(err).toMatch(/^game: found 'atlantis'; allowed: .*example\n$/)
 })
 
 test('a simulation on two threads gives the games of one', () => {

@@ -1,7 +1,9 @@
 // What may be typed, and what is said of what may not: one line, the place, the allowed values, exit code 2.
+import { catalogue } from '@merkur/catalogue'
 import { describe, expect, test } from 'vitest'
 import { folder, merkur } from './texts.ts'
 
+const coming = catalogue.filter((g) => !g.load)
 const COMMANDS = ['start', 'games', 'lab', 'play', 'sim', 'strength', 'replay', 'verify']
 
 describe('help', () => {
@@ -30,9 +32,8 @@ describe('help', () => {
 describe('bad input', () => {
   const wrong: readonly (readonly [string, readonly string[]])[] = [
     ['zap', ['zap', 'start, games, lab']],
-    ['play', ['play', 'maleme', 'example']],
-    ['play atlantis', ['game', 'atlantis', 'maleme, example']],
-    ['sim kreta', ['kreta', 'still to come']],
+    ['play', ['play', 'maleme']],
+    ['play atlantis', ['game', 'atlantis', 'maleme']],
     ['play maleme --frech human', ['--frech', '--german, --allied']],
     ['play maleme --german ghost', ['--german', 'ghost', 'human, bot']],
     ['sim maleme --german human', ['--german', 'human', 'bot, search, greedy, random']],
@@ -61,6 +62,12 @@ describe('bad input', () => {
     for (const word of says) expect(err).toContain(word)
   })
 
+  test.each(coming)('a game that is still to come: $id', async ({ id, title }) => {
+    const { code, err } = await merkur(['sim', id])
+    expect(code).toBe(2)
+    expect(err).toMatch(new RegExp(`^game: found '${id}'; allowed: .*\\(${title} is still to come\\)\n$`))
+  })
+
   test('a folder without matches', async () => {
     const { code, err } = await merkur(['replay', '--all', folder()])
     expect(code).toBe(2)
@@ -73,8 +80,11 @@ test('merkur games lists seats, scenarios and options, and as data the same', as
   expect(code).toBe(0)
   expect(out).toMatch(/scenario standard, seats german, allied/)
   expect(out).toMatch(/option germanWithdrawal: 18:00/)
-  expect(out).toMatch(/kreta +Kreta 1941 \(still to come\)/)
   const data = JSON.parse((await merkur(['games', '--json'])).out) as { id: string; scenarios?: { id: string }[] }[]
+  expect(data.map((g) => g.id)).toEqual(catalogue.map((g) => g.id))
   expect(data.find((g) => g.id === 'maleme')?.scenarios?.map((s) => s.id)).toContain('standard')
-  expect(data.find((g) => g.id === 'kreta')?.scenarios).toBeUndefined()
+  for (const { id, title } of coming) {
+    expect(out).toContain(`${title} (still to come)`)
+    expect(data.find((g) => g.id === id)?.scenarios).toBeUndefined()
+  }
 })
