@@ -37,7 +37,8 @@ const ARGS = [
 
 export async function launch(): Promise<Browser> {
   const executablePath = await findChromium()
-  if (executablePath === undefined) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its program.')
+  if (executablePath === undefined)
+    throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its program.')
   return chromium.launch({ executablePath, args: ARGS })
 }
 

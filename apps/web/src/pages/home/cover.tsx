@@ -1,15 +1,14 @@
 // A game as a cover: its picture if it brings one, its title, and whether it can be played.
 import type { CatalogueEntry } from '@merkur/catalogue'
 
-/** Pictures that games bring: any `cover.webp` beside a game's front door. */
-const PICTURES = import.meta.glob<string>('../../../../../games/*/cover.webp', {
+/** Pictures by the game's id: `npm run covers` draws them. */
+const PICTURES = import.meta.glob<string>('../../../covers/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 })
 
-const pictureOf = (game: string): string | undefined =>
-  Object.entries(PICTURES).find(([path]) => path.split('/').at(-2) === game)?.[1]
+const pictureOf = (game: string): string | undefined => PICTURES[`../../../covers/${game}.webp`]
 
 export function Cover({ entry, number }: { entry: CatalogueEntry; number: number }) {
   const playable = entry.status === 'playable' && entry.load !== undefined
