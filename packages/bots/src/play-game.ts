@@ -58,7 +58,7 @@ export function playGame<P extends Context>(
   const inputs: Input[] = []
   let record: number[] = []
   const s = newPlay(game, { scenario: terms.scenario ?? scenario.id, options: terms.options ?? {} })
-  s.chance = recording(dice(0, 0), record)
+  s.chance = recording(dice(0, -1), record)
   let base = s
   let since = 0
   let used = 0
