@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { mapData } from './map-data.ts'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -10,6 +11,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    mapData(),
     VitePWA({
       injectRegister: null,
       // A new version takes over when the table is opened next time, never in the middle of a game.
@@ -27,7 +29,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,woff2,webp}'],
+        globPatterns: ['**/*.{html,js,css,svg,woff2,webp,json}'],
         globIgnores: ['demo/**'],
         maximumFileSizeToCacheInBytes: 12_000_000,
         navigateFallback: 'index.html',
@@ -36,6 +38,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
+    plugins: () => [mapData()],
     // Sentences are worded on the page; in the worker only the lab needs them.
     rolldownOptions: {
       output: {
