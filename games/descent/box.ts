@@ -4,6 +4,7 @@ import type { BoxFiles } from '@merkur/box'
 import type { Ids } from '@merkur/engine'
 import { type GroundMap, makeGroundMap } from './board.ts'
 import { files } from './box/box.data.ts'
+import { type FireCharts, makeFireCharts } from './charts.ts'
 import { type Lines, makeLines } from './lines.ts'
 import { makePrices, type PriceColumn, type Prices } from './prices.ts'
 import { MODES } from './tables/words.ts'
@@ -60,10 +61,13 @@ export interface ScenarioDef {
   readonly row: NonNullable<Tables['lists']>['scenarios'][number]
   /** 1 for hexes in play. */
   readonly inPlay: Uint8Array
+  /** The hexes of its eastern limit where the map in play ends short of the east edge (ruling M62). */
+  readonly landward: ReadonlySet<number>
 }
 
 export interface Box extends GroundMap {
   readonly lines: Lines
+  readonly fireCharts: FireCharts
   readonly tables: Tables
   readonly prices: Prices
   readonly units: readonly UnitDef[]
@@ -95,13 +99,19 @@ export function openBox(from: BoxFiles): Box {
   return {
     ...map,
     lines: makeLines(map),
+    fireCharts: makeFireCharts(tables),
     tables,
     prices: makePrices(tables, map),
     units: makeUnits(tables),
     hexes,
     spaces: [...map.board.ids, ...BOXES],
     boxes: { air: hexes, off: hexes + 1, lost: hexes + 2, left: hexes + 3, out: hexes + 4 },
-    scenarios: (tables.lists?.scenarios ?? []).map((row) => ({ id: row.id, row, inPlay: limitsOf(tables, map, row) })),
+    scenarios: (tables.lists?.scenarios ?? []).map((row) => ({
+      id: row.id,
+      row,
+      inPlay: limitsOf(tables, map, row),
+      landward: landwardOf(map, row.east[0]),
+    })),
     limits: Object.fromEntries(tables.air.limits.map((l) => [l.id, l.value])),
   }
 }
@@ -180,6 +190,13 @@ function limitsOf(t: Tables, map: GroundMap, row: ScenarioDef['row']): Uint8Arra
       inPlay[spaceOf(map.board, m.hex, 'map.csv')] = 1
   }
   return inPlay
+}
+
+/** The hexes of column `first` of the East map, or of the joined column where only the West map is in play. */
+function landwardOf(map: GroundMap, first: number | undefined): ReadonlySet<number> {
+  if (first === 1) return new Set()
+  const ending = first === undefined ? /^W..01$/ : new RegExp(`^E..${String(first).padStart(2, '0')}$`)
+  return new Set(map.board.ids.flatMap((id, hex) => (ending.test(id) ? [hex] : [])))
 }
 
 export const printed = openBox(files)

@@ -1,5 +1,5 @@
 // What changes during play of Descent on Crete, and the few ways to read and change it.
-import { type Context, cell, describe, flag, number, oneOf, per, ref, type StateOf } from '@merkur/engine'
+import { type Context, cell, describe, flag, list, number, oneOf, per, ref, type StateOf } from '@merkur/engine'
 import { type Box, type ScenarioDef, type Seat, TRAVEL, type UnitDef } from './box.ts'
 import { farZone, groundAt, NO_FLYING, observationRange } from './lines.ts'
 
@@ -32,11 +32,15 @@ export const shape = describe({
   spent: per('units', number(0, 999)),
   /** It fired, observed or controlled in the Conditional Fire Phase and may not move in the next phase (14.51). */
   bound: per('units', flag()),
+  /** It has fired in this Fire Phase (6.14). */
+  fired: per('units', flag()),
   /** It has changed its mode in this phase. */
   changed: per('units', flag()),
   /** A headquarters that is in supply until its side's next Command Phase (19.24). */
   supplied: per('units', flag()),
   activated: per('units', flag()),
+  /** It, or its group, has been paid for in this Command Phase (13.12). */
+  paid: per('units', flag()),
   /** Its command result as a row of command-results.csv (13.4); 0 for none. */
   check: per('units', number(0, 9)),
   /** Phases since the start of turn 1 when it was last in combat, counted from 1; 0 for never (13.12). */
@@ -46,6 +50,8 @@ export const shape = describe({
   /** A static gun in the hands of the other side (20.65). */
   captured: per('units', flag()),
 
+  /** Entrenched hexes; they serve whoever holds them (11.53). */
+  entrenched: list(ref('spaces')),
   /** 0 whole, 1 destroyed, 2 repaired. */
   bridge: per('bridges', number(0, 2)),
 })

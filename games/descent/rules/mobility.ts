@@ -1,7 +1,7 @@
 // Who may move at all, and at which prices: class, mode, what was done before, orders (9.2, 9.3, 14.51).
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { PriceColumn } from '../prices.ts'
-import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
 import { isPhaseOf } from './phases.ts'
 
 export const notOwnMovement = refusal('10.21', 'refuse.not-own-movement')
@@ -16,9 +16,14 @@ export const heldByCheck = refusal('13.43', 'refuse.held-by-check')
 /** 11.14 The column of prices that a unit reads in the mode it is in; none for guns that are not in Travel mode. */
 export const columnOf = (s: Descent, u: Unit): PriceColumn | undefined => defOf(s, u).columns[cell(s.mode, u)]
 
-/** 13.1 Whether a unit may act at all for want of orders: only the Commonwealth needs them, and not in every scenario. */
-export const needsOrders = (s: Descent, u: Unit): boolean =>
-  seatOf(s, u) === 'commonwealth' && scenarioOf(s).row.activation && cell(s.activated, u) === 0
+/**
+ * 13.1 Whether a unit may not act for want of orders: only the Commonwealth needs them, and not in every scenario. Greek
+ * units stacked with Forrester have them (13.15, ruling N43).
+ */
+export function needsOrders(s: Descent, u: Unit): boolean {
+  if (seatOf(s, u) !== 'commonwealth' || !scenarioOf(s).row.activation || cell(s.activated, u) === 1) return false
+  return defOf(s, u).nation !== 'greek' || !stackAt(s, cell(s.at, u)).some((x) => defOf(s, x).leadsWhom === 'greek')
+}
 
 /** Why a unit cannot move now, wherever to; nothing when it can. */
 export function whyCannotMove(s: Descent, u: Unit): Refusal | undefined {

@@ -38,6 +38,7 @@ export function nextPhase(s: Descent): void {
   }
   s.spent.fill(0)
   s.changed.fill(0)
+  s.fired.fill(0)
 }
 
 function free(s: Descent, seat: Seat): void {

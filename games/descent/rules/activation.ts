@@ -1,0 +1,138 @@
+// Command points of the Commonwealth: what must be paid for first, what may be activated, and at which price (13.1).
+import { cell, type Refusal, refusal } from '@merkur/engine'
+import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { isPhaseOf, phaseCount } from './phases.ts'
+
+export const notCommand = refusal('13.17', 'refuse.not-command-phase')
+export const noSuchGroup = refusal('13.11', 'refuse.no-such-group')
+export const alreadyActive = refusal('13.14', 'refuse.already-active')
+export const dutiesFirst = refusal('13.12', 'refuse.duties-first')
+export const tooFewPoints = refusal('13.11', 'refuse.too-few-points')
+export const threeAtMost = refusal('13.13', 'refuse.three-at-most')
+export const noFormation = refusal('13.16', 'refuse.no-formation')
+
+/** Units that are paid for by threes, pooled (13.13, 13.15, ruling N21). */
+const POOL = ['independent', 'greek']
+
+const isPooled = (s: Descent, u: Unit): boolean => POOL.includes(defOf(s, u).activation)
+const points = (s: Descent, id: string): number => s.box.tables.commandCosts.find((c) => c.id === id)?.points ?? 0
+
+/** The units of a group that are on the map (13.11). */
+export const groupOf = (s: Descent, group: string): Unit[] =>
+  s.box.units.flatMap((d, u) => (d.activation === group && onMap(s, u) ? [u] : []))
+
+/** 13.12 Notes that a unit assaulted, fired, or was fired at or assaulted now. Fire at landings is no combat (ruling E8). */
+export function markFought(s: Descent, u: Unit): void {
+  s.fought[u] = phaseCount(s)
+}
+
+/** 13.12 Whether a unit was in combat in the last fifteen phases, this one not counted. */
+export const foughtLately = (s: Descent, u: Unit): boolean =>
+  cell(s.fought, u) > 0 && cell(s.fought, u) >= phaseCount(s) - s.box.tables.phases.length
+
+const owes = (s: Descent, u: Unit): boolean => onMap(s, u) && foughtLately(s, u) && cell(s.paid, u) === 0
+
+/** 13.12 Groups of a headquarters that must be paid for before points are free, by their names. */
+export const groupsOwing = (s: Descent): string[] => [
+  ...new Set(
+    s.box.units.flatMap((d, u) => (d.activation !== '' && !isPooled(s, u) && owes(s, u) ? [d.activation] : [])),
+  ),
+]
+
+/** 13.12, 13.13 Independent and Greek units that must be paid for, three a point. */
+export const unitsOwing = (s: Descent): Unit[] =>
+  s.box.units.flatMap((_, u) => (isPooled(s, u) && owes(s, u) ? [u] : []))
+
+const hasDuties = (s: Descent): boolean => groupsOwing(s).length > 0 || unitsOwing(s).length > 0
+
+/**
+ * 13.11, 13.12 The points of a Commonwealth Command Phase; groups in combat are not active until they are paid for
+ * (ruling M36), lifted penalties are over (13.16), the others stay as they are (ruling M38).
+ */
+export function beginActivation(s: Descent): void {
+  const { row } = scenarioOf(s)
+  if (!row.activation) return
+  s.commandLeft = Math.max(0, (s.box.tables.turns[s.turn - 1]?.command ?? 0) - row.commandDeduction)
+  s.paid.fill(0)
+  s.exempt.fill(0)
+  const owing = new Set([...groupsOwing(s).flatMap((g) => groupOf(s, g)), ...unitsOwing(s)])
+  for (const u of owing) s.activated[u] = 0
+}
+
+/** 13.14 What is left at the end of the phase is lost. */
+export function endActivation(s: Descent): void {
+  s.commandLeft = 0
+}
+
+const notNow = (s: Descent): Refusal | undefined =>
+  isPhaseOf(s, 'commonwealth', 'command') && scenarioOf(s).row.activation ? undefined : notCommand
+
+/** 13.18 What a group of a headquarters costs now: less when it was in combat, more to activate it. */
+export function groupPrice(s: Descent, group: string): number {
+  const hq = s.box.units.findIndex((d) => d.id === group)
+  const kind = hq >= 0 && defOf(s, hq).echelon !== 'battalion' ? 'headquarters' : 'battalion'
+  return points(s, `${kind}-${groupsOwing(s).includes(group) ? 'combat' : 'activate'}`)
+}
+
+/** Why a group cannot be paid for now; nothing when it can. */
+export function refuseGroupPayment(s: Descent, group: string): Refusal | undefined {
+  const wrong = notNow(s)
+  if (wrong) return wrong
+  const units = groupOf(s, group)
+  if (units.length === 0 || POOL.includes(group)) return noSuchGroup
+  const owing = groupsOwing(s).includes(group)
+  if (!owing && units.every((u) => cell(s.activated, u) === 1)) return alreadyActive
+  if (groupPrice(s, group) > s.commandLeft) return tooFewPoints
+  return !owing && hasDuties(s) ? dutiesFirst : undefined
+}
+
+/** 13.11, 13.12 Pays for a group: it is active, also where it never was (ruling M37). */
+export function payGroup(s: Descent, group: string): void {
+  s.commandLeft -= groupPrice(s, group)
+  for (const u of groupOf(s, group)) activate(s, u)
+}
+
+function activate(s: Descent, u: Unit): void {
+  s.activated[u] = 1
+  s.paid[u] = 1
+}
+
+/**
+ * Why a point cannot be paid for these independent and Greek units; nothing when it can. While some of them were in
+ * combat and are unpaid, others come along only where fewer than three of those are left.
+ */
+export function refusePoolPayment(s: Descent, units: readonly Unit[]): Refusal | undefined {
+  const wrong = notNow(s)
+  if (wrong) return wrong
+  if (units.length === 0 || units.length > 3) return threeAtMost
+  if (units.some((u) => !isPooled(s, u) || !onMap(s, u))) return noSuchGroup
+  const owing = unitsOwing(s)
+  const idle = units.filter((u) => !owing.includes(u))
+  if (idle.some((u) => cell(s.activated, u) === 1)) return alreadyActive
+  if (points(s, owing.length > 0 ? 'three-combat' : 'three-activate') > s.commandLeft) return tooFewPoints
+  const most = Math.min(3, owing.length)
+  return hasDuties(s) && (most === 0 || units.length - idle.length < most) && idle.length > 0 ? dutiesFirst : undefined
+}
+
+/** 13.13, 13.15 Pays a point for up to three independent and Greek units. */
+export function payPool(s: Descent, units: readonly Unit[]): void {
+  s.commandLeft -= points(s, unitsOwing(s).length > 0 ? 'three-combat' : 'three-activate')
+  for (const u of units) activate(s, u)
+}
+
+/** 13.16 Why the penalty of a formation cannot be lifted now; nothing when it can. */
+export function refuseLifting(s: Descent, formation: Unit): Refusal | undefined {
+  const wrong = notNow(s)
+  if (wrong) return wrong
+  const def = defOf(s, formation)
+  if (seatOf(s, formation) !== 'commonwealth' || !(def.headquarters || def.independent)) return noFormation
+  if (cell(s.exempt, formation) === 1) return alreadyActive
+  if (points(s, 'multi-formation') > s.commandLeft) return tooFewPoints
+  return hasDuties(s) ? dutiesFirst : undefined
+}
+
+/** 13.16 Lifts the penalty between this formation and others so lifted, until the next Command Phase (ruling M44). */
+export function lift(s: Descent, formation: Unit): void {
+  s.commandLeft -= points(s, 'multi-formation')
+  s.exempt[formation] = 1
+}
