@@ -1,9 +1,11 @@
 // The table's controller at a real host, without a page: taking up, playing, odds first, looking back, handing over.
 import { loadGame } from '@merkur/catalogue'
-import { LocalHost, type Mode, newMatch, same } from '@merkur/table'
+import { LocalHost, type Mode, newMatch, type OptionView, same } from '@merkur/table'
 import { expect, test, vi } from 'vitest'
 import { tableCommands } from '../src/commands/table-commands.ts'
-import { type Liking, type TableController, tableAt } from '../src/table/controller.ts'
+import { closedButtons } from '../src/table/closed-buttons.ts'
+import { tableAt } from '../src/table/controller.ts'
+import type { Liking, TableController } from '../src/table/controls.ts'
 import { lightsOf } from '../src/table/lights.ts'
 import { waysIn } from '../src/table/map-binding.ts'
 import { pathOf, routeTo } from '../src/table/route.ts'
@@ -216,6 +218,21 @@ test('ways to far spaces: keys of an overlay become a path that begins where the
   const keys = routeTo(reach, { space: b ?? '' })
   expect(pathOf(table.kit, { ...state, picked: [{ piece }] }, keys)).toEqual([from, a, b])
   expect(routeTo(reach, { space: 'nowhere' })).toEqual([])
+})
+
+test('a button that was offered before stays in sight and tells why it is not open now', () => {
+  const button = (id: string) => ({ key: id, label: { id }, touches: [{ button: id }] })
+  const piece = { key: 'p', label: { id: 'p' }, touches: [{ piece: 'p' }] }
+  const decision = (options: readonly OptionView[], more = {}) => ({
+    ...{ id: 'impulse', seat: 'red', rule: '4', prompt: { id: 'ask' }, options },
+    ...more,
+  })
+  const buttons = closedButtons()
+  expect(buttons.see(decision([button('pass'), button('seize'), piece]))).toEqual([])
+  expect(buttons.see(decision([button('pass')])).map((o) => o.key)).toEqual(['seize'])
+  expect(buttons.see(decision([button('pass')], { seat: 'blue' }))).toEqual([])
+  expect(buttons.see(decision([], { chosen: [] }))).toEqual([])
+  expect(buttons.see(null)).toEqual([])
 })
 
 test('counters walk the ways the journal tells, stretch by stretch', () => {

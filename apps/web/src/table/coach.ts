@@ -1,7 +1,7 @@
 // Leads through a guided first turn: says what happens, waits for what the player shall do, and does the rest for him.
 import { placeAt, type Tutorial, type TutorialMove, type TutorialStep } from '@merkur/table'
 import { type Store, storeOf } from '../app/store.ts'
-import type { TableController } from './controller.ts'
+import type { TableController } from './controls.ts'
 
 /** `read`: the player reads and goes on; `do`: he does what is said; `watch`: others are playing. */
 type CoachWaits = 'read' | 'do' | 'watch' | 'over'

@@ -20,7 +20,7 @@ const COMMITS: Readonly<Record<string, string>> = {
 export function DecisionCard() {
   const { table, mode } = useSitting()
   const state = useStore(table.state)
-  const { view, picked, preview, pending, past } = state
+  const { view, picked, closed, preview, pending, past } = state
   const { decision, result, waiting } = view
   if (past) return <PastCard />
   if (result)
@@ -70,6 +70,14 @@ export function DecisionCard() {
               ))}
             </div>
           )}
+          {closed.length > 0 && (
+            <div className="options">
+              {closed.map((option) => (
+                <ClosedButton key={option.key} option={option} />
+              ))}
+            </div>
+          )}
+          <Aside />
           <OffBoard />
           <OnBoard options={onBoard} />
         </>
@@ -103,6 +111,25 @@ function OptionButton({ option, hotkey }: { option: OptionView; hotkey?: string 
   )
 }
 
+/** A button that is not open now: a press tells why. */
+function ClosedButton({ option }: { option: OptionView }) {
+  const { table } = useSitting()
+  const [ref] = option.touches
+  return (
+    <button
+      type="button"
+      className="button closed"
+      title="Why not?"
+      onClick={(event) =>
+        ref && void table.why(ref, event.detail === 0 ? {} : { at: { x: event.clientX, y: event.clientY } })
+      }
+    >
+      {table.words.plain(option.label)}
+      <span className="spoken">, not open now: why not?</span>
+    </button>
+  )
+}
+
 function DieSign() {
   return (
     <svg className="die-sign" viewBox="0 0 20 20" role="img" aria-label="dice will fall">
@@ -126,6 +153,29 @@ function Pending({ option }: { option: OptionView }) {
       <button type="button" className="button" onClick={() => table.putDown()}>
         Not yet <kbd className="key">Esc</kbd>
       </button>
+    </div>
+  )
+}
+
+/** Beside the answers: the card of the unit taken up, and orders for questions that come again and again. */
+function Aside() {
+  const { table, ui } = useSitting()
+  const { view, picked } = useStore(table.state)
+  const piece = picked.find((ref) => 'piece' in ref)
+  const plain = view.decision?.options.every((o) => o.touches.every((t) => 'button' in t)) ?? false
+  if (!piece && !plain) return null
+  return (
+    <div className="row aside">
+      {piece && (
+        <button type="button" className="button bare tiny" onClick={() => table.inspect(piece)}>
+          Unit card
+        </button>
+      )}
+      {plain && (
+        <button type="button" className="button bare tiny" onClick={() => ui.patch({ dialog: 'orders' })}>
+          Answer always …
+        </button>
+      )}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
       <div className="map-tools" role="toolbar" aria-label="Map" aria-orientation="vertical">
         <button
           type="button"
-          className="tool"
+          className="tool zoom"
           title="Zoom in (+)"
           aria-label="Zoom in"
           onClick={() => map.current?.zoomBy(1.5)}
@@ -46,7 +46,7 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
         </button>
         <button
           type="button"
-          className="tool"
+          className="tool zoom"
           title="Zoom out (-)"
           aria-label="Zoom out"
           onClick={() => map.current?.zoomBy(1 / 1.5)}

@@ -1,6 +1,6 @@
 // Everything a table shows besides the match itself: what is picked up, pointed at, asked about, looked back at.
 import type { About, Ref, SeatId, Text } from '@merkur/engine'
-import type { JournalLine, OverlayView, Reason, Timeline, View } from '@merkur/table'
+import type { JournalLine, OptionView, OverlayView, Reason, Timeline, View } from '@merkur/table'
 import type { Picked } from './choices.ts'
 
 /** "Why not?" about a thing, and where on the screen it was asked (CSS pixels of the window), if by pointer. */
@@ -23,6 +23,8 @@ export interface TableState {
   /** Whose eyes. */
   readonly seat: SeatId
   readonly picked: Picked
+  /** Buttons that this sort of decision offered before and does not now. */
+  readonly closed: readonly OptionView[]
   readonly pointed: Ref | null
   readonly preview: Preview | null
   /** Option that waits for a second press, its odds being shown. */

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react'
 import type { Desk } from '../match/desk.ts'
 import type { SavedMatch } from '../match/saved.ts'
 import type { Coach } from './coach.ts'
-import type { TableController } from './controller.ts'
+import type { TableController } from './controls.ts'
 import type { Lab } from './lab.ts'
 import type { TableUi } from './ui.ts'
 

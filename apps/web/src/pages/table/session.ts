@@ -1,6 +1,7 @@
 // A sitting from the first call to the last: table, desk, art of the boards, news for ears, words for the shelf.
 import type { Ref, SeatId } from '@merkur/engine'
 import { type BoardArt, type Kit, SPECTATOR } from '@merkur/table'
+import { sound } from '../../app/sound.ts'
 import { type Store, storeOf } from '../../app/store.ts'
 import { beginFromSave } from '../../match/begin.ts'
 import { openTable } from '../../match/open.ts'
@@ -57,7 +58,11 @@ export async function openSitting(wish: TableWish, settings: Store<Settings>, co
     ...(lab ? { hands: (ref: Ref) => lab.touch(ref) } : {}),
     ...(coach ? { guard: (key: string) => coach.allows(key) } : {}),
     ...(wish.mode === 'hot-seat' ? { handover: () => desk.handover(), covered: opened.secret } : {}),
-    onNews: (lines, { view }) => news.set(newsOf(lines, view, table.words)),
+    onNews: (lines, { view }) => {
+      news.set(newsOf(lines, view, table.words))
+      const last = lines.findLast((line) => line.kind !== 'note')
+      if (last && settings.get().sound) sound(last.kind)
+    },
   })
   coach?.join(table)
   if (opened.notice) table.state.patch({ notice: opened.notice })
