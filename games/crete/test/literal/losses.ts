@@ -13,6 +13,7 @@ export function eliminate(w: Watch, x: Piece): void {
   leave(w.p, x, x.row.para ? 'regrouping' : 'eliminated')
   x.reduced = true
   x.scatter = false
+  x.untested = false
   x.deed = 0
   x.aim = ''
   if (x.row.para) w.p.lost.push(x.row.id)

@@ -23,6 +23,7 @@ export interface Piece {
   used: boolean
   flown: boolean
   glider: boolean
+  untested: boolean
   aim: string
 }
 
@@ -42,6 +43,8 @@ export interface Picture {
   alone: Record<string, number>
   lost: string[]
   convoy: string
+  winner: string
+  held: number
 }
 
 export const other = (seat: Seat): Seat => (seat === 'german' ? 'commonwealth' : 'german')
@@ -67,8 +70,23 @@ export const night = (p: Picture): boolean => p.turn % 3 === 0
 
 /** Every counter that stands in an area. */
 export const standing = (p: Picture): Piece[] => Object.values(p.pieces).filter((x) => isArea(x.where))
-export const at = (p: Picture, where: string, seat: Seat): Piece[] =>
-  Object.values(p.pieces).filter((x) => x.where === where && x.row.seat === seat && x.row.type !== 'bomber')
+export const at = (p: Picture, where: string, seat: Seat): Piece[] => sideOf(p, seat).filter((x) => x.where === where)
+
+/** Counters on land by side: which counters there are never changes. */
+const sides = new WeakMap<object, Record<Seat, readonly Piece[]>>()
+
+function sideOf({ pieces }: Picture, seat: Seat): readonly Piece[] {
+  let lists = sides.get(pieces)
+  if (!lists) {
+    const land = Object.values(pieces).filter((x) => x.row.type !== 'bomber')
+    lists = {
+      german: land.filter((x) => x.row.seat === 'german'),
+      commonwealth: land.filter((x) => x.row.seat === 'commonwealth'),
+    }
+    sides.set(pieces, lists)
+  }
+  return lists[seat]
+}
 
 export const contested = (p: Picture, where: string): boolean =>
   at(p, where, 'german').length > 0 && at(p, where, 'commonwealth').length > 0
@@ -209,6 +227,7 @@ export function look(s: Crete): Picture {
       used: cell(s.used, u) === 1,
       flown: cell(s.flown, u) === 1,
       glider: cell(s.glider, u) === 1,
+      untested: cell(s.untested, u) === 1,
       aim: spaces[cell(s.aim, u)] ?? '',
     }
   })
@@ -230,5 +249,7 @@ export function look(s: Crete): Picture {
     alone: numbers(s.alone),
     lost: s.lost.map((u) => printed.units[u]?.id ?? ''),
     convoy: s.convoy,
+    winner: s.winner,
+    held: -1,
   }
 }

@@ -45,16 +45,18 @@ function price(p: Picture, x: Piece, to: string, byRoad: boolean): number {
 /** All areas a counter could stop in, each with its least price. */
 export function ways(p: Picture, x: Piece): Map<string, number> {
   const found = new Map<string, number>()
-  const go = (here: string, left: number, spent: number, byRoad: boolean, been: readonly string[]): void => {
+  // A way that comes to an area with no more points left than another did leads nowhere new.
+  const go = (here: string, left: number, spent: number, byRoad: boolean, seen: Map<string, number>): void => {
     for (const { to, road } of bordersOf(here)) {
-      if (been.includes(to) || (byRoad && !road) || !mayEnter(p, x, to)) continue
+      if (to === x.where || (byRoad && !road) || !mayEnter(p, x, to)) continue
       const cost = price(p, x, to, byRoad)
-      if (cost > left) continue
+      if (cost > left || (seen.get(to) ?? -1) >= left - cost) continue
+      seen.set(to, left - cost)
       if (room(p, to, x.row.seat) && (found.get(to) ?? 99) > spent + cost) found.set(to, spent + cost)
-      if (enemies(p, x, to).length === 0) go(to, left - cost, spent + cost, byRoad, [...been, to])
+      if (enemies(p, x, to).length === 0) go(to, left - cost, spent + cost, byRoad, seen)
     }
   }
-  for (const byRoad of [true, false]) go(x.where, movement(x), 0, byRoad, [x.where])
+  for (const byRoad of [true, false]) go(x.where, movement(x), 0, byRoad, new Map())
   return found
 }
 

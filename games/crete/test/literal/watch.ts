@@ -9,6 +9,8 @@ export class Differs extends Error {}
 
 export class Watch {
   readonly p: Picture
+  /** What made the position: another like it can be made again. */
+  readonly seed: string
   private readonly run: Run<Crete>
   private readonly record: number[] = []
   private read = 0
@@ -18,6 +20,7 @@ export class Watch {
   /** Begins an activity in a position; the rules run on a copy, the reading on a picture. */
   constructor(s: Crete, activity: string, seed: string) {
     this.p = look(s)
+    this.seed = seed
     this.chance = fastChance(`answers ${seed}`)
     let begun = 0
     const play = copyPlay(rules, s, recording(fastChance(`dice ${seed}`), this.record))
