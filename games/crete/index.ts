@@ -3,6 +3,7 @@ import { refusalsIn } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
+import { bot } from './computer.ts'
 import { rules } from './game.ts'
 import { kit } from './kit.ts'
 import { overlay } from './overlays.ts'
@@ -25,6 +26,7 @@ import * as setup from './rules/setup.ts'
 import * as draw from './rules/solo/draw.ts'
 import { sight } from './sight.ts'
 import type { Crete } from './state.ts'
+import { tutorial } from './tutorial.ts'
 
 export const crete: TableGame<Crete> = {
   ...rules,
@@ -52,7 +54,9 @@ export const crete: TableGame<Crete> = {
   kit,
   sight,
   overlay,
+  bot,
   notAskedRule: '4',
+  tutorial,
   art: async () => {
     const [layers, relief] = await Promise.all([
       import('./box/art/layers.json', { with: { type: 'json' } }),
