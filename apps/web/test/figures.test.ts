@@ -2,7 +2,8 @@
 import type { JournalLine } from '@merkur/table'
 import { expect, test } from 'vitest'
 import { spread, ticks } from '../src/report/chart.tsx'
-import { csvOf, figuresOf } from '../src/report/figures.ts'
+import { csvOf, figuresOf, stepNames } from '../src/report/figures.ts'
+import { spaced } from '../src/table/timeline.tsx'
 
 let n = 0
 const line = (seq: number, more: Partial<JournalLine>): JournalLine => ({
@@ -72,4 +73,17 @@ test('axes have round ticks inside their ends, labels keep apart', () => {
   expect(ticks(-1, 1)).toEqual([-1, -0.5, 0, 0.5, 1])
   const kept = spread([10, 12, 50], 15)
   expect(kept).toEqual([10, 25, 50])
+})
+
+test('a track whose steps have names gives them to the values of its token', () => {
+  const steps = ['8:30', '9:00'].map((label, i) => ({ id: String(i), label }))
+  const token = { id: 'red', step: '0', label: { id: 'x' }, short: 'R' }
+  const tracks = { watch: { id: 'watch', title: { id: 'x' }, steps, tokens: [token] } }
+  expect(stepNames(tracks, 'red')?.(1)).toBe('9:00')
+  expect(stepNames(tracks, 'red')?.(7)).toBe('7')
+  expect(stepNames(tracks, 'blue')).toBeUndefined()
+})
+
+test('marks of the course are labelled where there is room', () => {
+  expect([...spaced([0, 0.01, 0.1, 0.12, 0.2], 0.05)]).toEqual([0, 2, 4])
 })

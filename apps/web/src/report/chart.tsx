@@ -12,7 +12,11 @@ export interface ChartTerms {
   readonly turns: readonly { readonly seq: number; readonly label: string }[]
   /** What a value means, for the axis. */
   readonly unit: string
+  /** How a value is written; as a number without it. */
+  readonly value?: (value: number) => string
 }
+
+const plainValue = (value: number): string => String(Number(value.toFixed(2)))
 
 const W = 720
 const H = 250
@@ -33,10 +37,11 @@ export function ticks(low: number, high: number): number[] {
   return out
 }
 
-export function Chart({ title, series, name, colour, length, turns, unit }: ChartTerms) {
+export function Chart({ title, series, name, colour, length, turns, unit, value = plainValue }: ChartTerms) {
   const svg = useRef<SVGSVGElement>(null)
   const values = series.flatMap((s) => s.points.map((p) => p.value))
-  const low = Math.min(0, ...values)
+  // An axis of names (hours, turns) need not begin at nothing.
+  const low = value === plainValue ? Math.min(0, ...values) : Math.min(...values) - 1
   const high = Math.max(low + 1, ...values)
   const x = (seq: number): number => LEFT + (seq / Math.max(1, length)) * (W - LEFT - RIGHT)
   const y = (value: number): number => TOP + (1 - (value - low) / (high - low)) * (H - TOP - BOTTOM)
@@ -68,7 +73,7 @@ export function Chart({ title, series, name, colour, length, turns, unit }: Char
         ref={svg}
         viewBox={`0 0 ${W} ${H}`}
         role="img"
-        aria-label={spoken(title, series, name)}
+        aria-label={spoken(title, series, name, value)}
         xmlns="http://www.w3.org/2000/svg"
         fontFamily="sans-serif"
       >
@@ -83,7 +88,7 @@ export function Chart({ title, series, name, colour, length, turns, unit }: Char
               strokeOpacity={v === 0 ? 0.5 : 0.16}
             />
             <text x={LEFT - 6} y={y(v) + 4} textAnchor="end" fontSize="12" fill="currentColor">
-              {v}
+              {value(v)}
             </text>
           </g>
         ))}
@@ -112,12 +117,12 @@ export function Chart({ title, series, name, colour, length, turns, unit }: Char
             <path
               d={stairs(s, x, y)}
               fill="none"
-              stroke={colour(s.id)}
+              style={{ stroke: `color-mix(in oklab, ${colour(s.id)} 72%, currentcolor)` }}
               strokeWidth="2.6"
               strokeDasharray={i === 0 ? undefined : i === 1 ? '9 3' : '3 3'}
             />
             <text x={W - RIGHT + 6} y={(ends[i] ?? 0) + 4} fontSize="12" fontWeight="700" fill="currentColor">
-              {name(s.id)} {Number((s.points.at(-1)?.value ?? 0).toFixed(2))}
+              {name(s.id)} {value(s.points.at(-1)?.value ?? 0)}
             </text>
           </g>
         ))}
@@ -147,5 +152,10 @@ export function spread(heights: readonly number[], gap = 15): number[] {
   return out
 }
 
-const spoken = (title: string, series: readonly Series[], name: (id: string) => string): string =>
-  `${title}. At the end: ${series.map((s) => `${name(s.id)} ${Number((s.points.at(-1)?.value ?? 0).toFixed(2))}`).join(', ')}`
+const spoken = (
+  title: string,
+  series: readonly Series[],
+  name: (id: string) => string,
+  value: (value: number) => string,
+): string =>
+  `${title}. At the end: ${series.map((s) => `${name(s.id)} ${value(s.points.at(-1)?.value ?? 0)}`).join(', ')}`

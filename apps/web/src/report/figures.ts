@@ -1,6 +1,6 @@
 // What a finished match looks like in figures, read off its journal alone: losses, tracks, luck, ways, moments.
 import type { SeatId, Text } from '@merkur/engine'
-import type { JournalLine } from '@merkur/table'
+import type { JournalLine, TrackView } from '@merkur/table'
 
 /** One line of a chart: a value after so many inputs. */
 export interface Series {
@@ -118,6 +118,16 @@ export function figuresOf(
       .sort((a, b) => a.n - b.n),
     turns,
   }
+}
+
+/** What a track calls its values, where a token of this name stands on one whose steps are its values: hours, turns. */
+export function stepNames(
+  tracks: Readonly<Record<string, TrackView>>,
+  id: string,
+): ((value: number) => string) | undefined {
+  const track = Object.values(tracks).find((t) => t.tokens.some((token) => token.id === id))
+  const steps = track?.steps
+  return steps && ((value) => (Number.isInteger(value) ? (steps[value]?.label ?? String(value)) : ''))
 }
 
 /** The series up to the end of the match. */

@@ -99,8 +99,8 @@ export function bindMap(
     if (viewIn(state) !== viewIn(before)) {
       const walked = waysIn(between(before, state))
       map.update(viewIn(state), lights, walked)
-      const first = state.view.decision?.about?.pieces?.[0]
-      if (first !== undefined && !state.past) map.centre(first)
+      const seen = happening(state)
+      if (seen !== undefined) map.centre(seen)
     } else map.highlight(lights)
   }
   const dress = (): void => {
@@ -130,6 +130,14 @@ export function bindMap(
       map.destroy()
     },
   }
+}
+
+/** Where something happens: what the question is about, or at a moment of the past what was told of it. */
+function happening({ view, past, journal }: TableState): string | undefined {
+  if (!past) return view.decision?.about?.pieces?.[0]
+  const refs = journal.filter((line) => line.seq === past.seq).flatMap((line) => line.refs ?? [])
+  const place = refs.find((ref) => 'space' in ref) ?? refs.find((ref) => 'piece' in ref)
+  return place && idOf(place)
 }
 
 /** Counters narrower than this cannot be read. */

@@ -29,7 +29,10 @@ export function Timeline() {
     const timer = setTimeout(() => void table.lookBack(past + 1), STEP)
     return () => clearTimeout(timer)
   }, [playing, past, table])
-  const every = Math.max(1, Math.ceil(marks.length / 14))
+  const labelled = spaced(
+    marks.map((m) => m.seq / Math.max(1, length)),
+    0.055,
+  )
   return (
     <section className="timeline" aria-label="Course of the match">
       <button
@@ -58,7 +61,7 @@ export function Timeline() {
               key={`${mark.seq}${mark.label.id}${JSON.stringify(mark.label.args ?? '')}`}
               style={{ insetInlineStart: `${(length === 0 ? 0 : mark.seq / length) * 100}%` }}
             >
-              {i % every === 0 && <span>{short(table.words.plain(mark.label))}</span>}
+              {labelled.has(i) && <span>{short(table.words.plain(mark.label))}</span>}
             </li>
           ))}
         </ol>
@@ -109,6 +112,18 @@ export function Timeline() {
       {error !== null && <p className="error">{error}</p>}
     </section>
   )
+}
+
+/** Which of these places (0 to 1, rising) are labelled so that no two labels come closer than `gap`. */
+export function spaced(places: readonly number[], gap: number): ReadonlySet<number> {
+  const kept = new Set<number>()
+  let last = -Infinity
+  for (const [i, at] of places.entries()) {
+    if (at - last < gap) continue
+    kept.add(i)
+    last = at
+  }
+  return kept
 }
 
 /** A mark's words, as far as a tick has room. */

@@ -1,13 +1,12 @@
 // The report after a match: losses, tracks, luck, movement, and the moments that decided it.
-import type { JournalLine, Kit, ResultView, Wording } from '@merkur/table'
-import { wording } from '@merkur/table'
+import { apply, type JournalLine, type Kit, type ResultView, type View, type Wording, wording } from '@merkur/table'
 import { useEffect, useState } from 'react'
 import { Bar } from '../../app/bar.tsx'
 import { replayWish } from '../../match/begin.ts'
 import { openTable } from '../../match/open.ts'
 import type { SavedMatch } from '../../match/saved.ts'
 import { Chart } from '../../report/chart.tsx'
-import { type Figures, figuresOf, type Luck } from '../../report/figures.ts'
+import { type Figures, figuresOf, type Luck, stepNames } from '../../report/figures.ts'
 import { HeatMap } from '../../report/heat-map.tsx'
 import './report.css'
 
@@ -17,6 +16,7 @@ interface Report {
   readonly words: Wording
   readonly figures: Figures
   readonly result: ResultView | null
+  readonly tracks: View['tracks']
 }
 
 async function reportOf(id: string): Promise<Report> {
@@ -25,18 +25,19 @@ async function reportOf(id: string): Promise<Report> {
   try {
     const { host, opened } = table
     const journal: readonly JournalLine[] = await host.journal()
-    let result: ResultView | null = null
-    let length = 0
+    let view: View | undefined
     host.subscribe((delta) => {
-      result = delta.view.result
-      length = delta.view.seq
+      view = apply(null, delta).view
     })()
+    const result = view?.result ?? null
+    const length = view?.seq ?? 0
     return {
       match: wish.match,
       kit: host.kit,
       words: wording(host.kit),
       figures: figuresOf(journal, opened.seats, length, (piece) => host.kit.pieces.find((p) => p.id === piece)?.seat),
       result,
+      tracks: view?.tracks ?? {},
     }
   } finally {
     table.close()
@@ -66,7 +67,7 @@ export function ReportPage({ match }: { match: string }) {
   )
 }
 
-function ReportView({ report: { match, kit, words, figures, result } }: { report: Report }) {
+function ReportView({ report: { match, kit, words, figures, result, tracks: shown } }: { report: Report }) {
   const seatName = (id: string): string => words.seat(id)
   const seatColour = (id: string): string =>
     kit.palette[kit.seats.find((s) => s.id === id)?.colour ?? '']?.ground ?? '#888'
@@ -77,6 +78,7 @@ function ReportView({ report: { match, kit, words, figures, result } }: { report
   const axis = { length: figures.length, turns }
   const tracks = figures.tracks.filter((t) => t.points.length > 1)
   const board = kit.boards[0]
+  const steps = tracks[0] && stepNames(shown, tracks[0].id)
   return (
     <>
       <div className="spread">
@@ -104,6 +106,7 @@ function ReportView({ report: { match, kit, words, figures, result } }: { report
             series={tracks}
             name={(id) => trackName(kit, words, id)}
             colour={(id) => seatColour(id)}
+            {...(steps ? { value: steps } : {})}
             {...axis}
           />
         )}
