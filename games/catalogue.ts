@@ -34,7 +34,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'crete',
     title: 'Crète 1941: Opération Merkur',
     subtitle: 'The whole island in areas',
-    status: 'coming',
+    status: 'playable',
+    load: async () => open((await import('@merkur/crete')).crete),
   },
   {
     id: 'descent',
