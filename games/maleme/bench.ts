@@ -29,7 +29,7 @@ const policy =
   (ask: Ask, s: Maleme): number => {
     if (ask.id !== 'reroll' || s.initiative !== holder) return 0
     const [die = 0] = ask.about?.().roll?.dice ?? []
-    return resultOfRoll(fire.column, die) === '-' ? 1 : 0
+    return resultOfRoll(s, fire.column, die) === '-' ? 1 : 0
   }
 
 /** The results of the roll with their odds. */
@@ -40,7 +40,7 @@ const ofRoll = (s: Maleme, fire: Fire, holder?: Seat): unknown =>
       s,
       (copy) => rollWithInitiative(copy, { rule: fire.rule, name: 'fire', seat: copy.active }),
       policy(fire, holder),
-      (_, { sum }) => resultOfRoll(fire.column, sum),
+      (_, { sum }) => resultOfRoll(s, fire.column, sum),
     ),
     (result) => result,
   )

@@ -1,138 +1,23 @@
 // The box of 12 Hours at Maleme: units, map, markers and charts, built once from the tables and never changed.
-import { type Board, distanceTable, makeBoard, neighbours, spaceOf } from '@merkur/board'
-import type { BoxFiles } from '@merkur/box'
+import { distanceTable, makeBoard, neighbours, spaceOf } from '@merkur/board'
+import { type BoxFiles, readBox } from '@merkur/box'
 import { cell, type Ids, item } from '@merkur/engine'
 import { files } from './box/box.data.ts'
-import { openTables, type Tables } from './tables.ts'
+import {
+  BOXES,
+  type Box,
+  type FireResult,
+  type MarkerDef,
+  PERFECT,
+  SNAFU,
+  STAY,
+  type TurnRule,
+  type UnitDef,
+} from './box-def.ts'
+import { readTables, type Tables } from './tables.ts'
+import { fit } from './tables-fit.ts'
 
-/** What a face of a counter says. */
-export interface Face {
-  readonly of: number
-  readonly range: number
-  readonly direct: boolean
-  readonly immobile: boolean
-}
-
-export interface UnitDef {
-  readonly id: string
-  readonly name: string
-  readonly type: string
-  readonly seat: 'german' | 'allied'
-  readonly steps: number
-  readonly front: Face
-  /** The back; for units without one, the front again. */
-  readonly back: Face
-  readonly backKind: 'reduced' | 'fired' | 'immobilised' | 'none'
-  /** Artillery: a zigzag, turned to its Fired side by its own Direct Fire. */
-  readonly artillery: boolean
-  readonly armored: boolean
-  readonly antitank: boolean
-  readonly heavy: boolean
-  readonly leader: boolean
-  readonly matilda: boolean
-  /** Highest die that turns it back from its Fired side (4.3.2); 0 for none. */
-  readonly refitUpTo: number
-  /** A T: turned back at the end of the turn (6.2). */
-  readonly refitAtEnd: boolean
-  /** Index of the company that binds it to its area until contacted; -1 for none. */
-  readonly company: number
-  readonly battalion: string
-  /** What a leader leads: a company's letter, `battalion`, `regiment`, or nothing. */
-  readonly leads: string
-  /** Index of its drop group; -1 when it is assigned in the plan, or Allied. */
-  readonly group: number
-  /** Groups it may be assigned to. */
-  readonly choices: readonly number[]
-  /** Space at the start; -1 for German units, which start in their group's box. */
-  readonly setup: number
-  readonly setupBack: boolean
-}
-
-interface GroupDef {
-  readonly id: string
-  readonly label: string
-  readonly battalion: string
-  /** Turn of landing, half hours since 8:30. */
-  readonly turn: number
-  /** Lands on a Drop Group marker; else by die into zones A, B and C. */
-  readonly marker: boolean
-  readonly glider: boolean
-  /** Regrouping markers drawn a unit, of which one is kept. */
-  readonly draws: number
-}
-
-interface MarkerDef {
-  readonly id: string
-  readonly copies: number
-  readonly regroupOf: number
-  readonly pin: number
-}
-
-export interface TurnRule {
-  /** Bit n is set when a natural n ends the turn. */
-  readonly ends: number
-  readonly hq: boolean
-  readonly handsOver: boolean
-  /** Its drop is a die a unit, which nobody is asked about. */
-  readonly byZone: boolean
-}
-
-/** What a drift roll says: a direction 0 to 5 clockwise from north, or one of these. */
-export const STAY = 6
-export const PERFECT = 7
-export const SNAFU = 8
-
-export interface Box {
-  readonly tables: Tables
-  readonly board: Board
-  readonly units: readonly UnitDef[]
-  /** German units come first. */
-  readonly firstAllied: number
-  readonly germans: readonly number[]
-  readonly allies: readonly number[]
-  readonly spaces: readonly string[]
-  /** Hexes are spaces 0 to hexes-1, zones up to firstBox-1, then boxes. */
-  readonly hexes: number
-  readonly firstBox: number
-  readonly zones: readonly number[]
-  readonly maoriZone: number
-  readonly boxes: Readonly<Record<string, number>>
-  /** Distance of hexes a and b at a * hexes + b. */
-  readonly distance: Uint8Array
-  /** The playable hexes around a hex. */
-  readonly around: readonly (readonly number[])[]
-  /** Hex in direction 0 to 5 clockwise from north; -1 off the map. */
-  readonly toward: readonly (readonly number[])[]
-  /** Where a unit may step from here by the map alone: hexes, from zones also zones and the map. */
-  readonly steps: readonly (readonly number[])[]
-  readonly playable: Uint8Array
-  readonly companies: readonly string[]
-  /** Company whose area holds a hex; -1 for none. */
-  readonly area: Int8Array
-  readonly markers: readonly MarkerDef[]
-  /** Index of the marker that stands in for an empty cup. */
-  readonly spare: number
-  readonly groups: readonly GroupDef[]
-  /** Drop markers: the groups that land by marker, then the dummies. */
-  readonly drops: readonly { readonly id: string; readonly group: number }[]
-  readonly dropHexes: readonly number[]
-  readonly gliderHexes: readonly number[]
-  readonly stars: readonly { readonly id: string; readonly hex: number; readonly brown: boolean }[]
-  readonly drift: readonly number[]
-  /** Zone space by die 1 to 6. */
-  readonly zoneOfDie: readonly number[]
-  readonly matildaHexes: readonly number[]
-  readonly engineerHex: number
-  readonly rafHexes: readonly number[]
-  readonly rafUnits: readonly number[]
-  readonly turns: readonly TurnRule[]
-  readonly andrew: number
-  readonly companyLeaders: readonly number[]
-  readonly hq: Readonly<Record<string, { readonly upTo: number; readonly leaderOut: number; readonly later: number }>>
-  readonly stukaAttack: number
-  readonly reliability: readonly ('removed' | 'immobilised' | 'none')[]
-  readonly panicFrom: number
-}
+export * from './box-def.ts'
 
 export const ids = (box: Box): Ids => ({
   seats: ['german', 'allied'],
@@ -159,22 +44,15 @@ export function clock(halves: number): string {
 
 const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW']
 
-/** Boxes beside the map, in the order of their spaces. */
-const BOXES = [
-  'eliminated',
-  'seize',
-  'permanent',
-  'allied-eliminated',
-  'removed',
-  'reserve-maori',
-  'reserve-matildas',
-  'reserve-engineers',
-  'waiting',
-]
-
 /** Opens the box of these files: printed ones, or with a data pack laid over them. @throws BoxError with every problem */
 export function openBox(from: BoxFiles): Box {
-  return makeBox(openTables(from))
+  return makeBox(
+    readBox(from, (box) => {
+      const tables = readTables(box)
+      fit(box, tables)
+      return tables
+    }),
+  )
 }
 
 function makeBox(t: Tables): Box {
@@ -219,8 +97,6 @@ function makeBox(t: Tables): Box {
     const front = { of: u.front_of, range: u.front_range, direct: u.front_direct_fire, immobile: u.front_immobile }
     const fixed = t.groups.findIndex((g) => g.units.includes(u.id))
     const setup = u.seat === 'german' ? -1 : space(u.setup)
-    if (u.seat === 'allied' && setup < 0)
-      throw new Error(`units.csv, ${u.id}: set-up space '${u.setup}' is neither a hex nor a box (${BOXES.join(', ')})`)
     return {
       id: u.id,
       name: u.name,
@@ -250,6 +126,7 @@ function makeBox(t: Tables): Box {
       setupBack: u.setup_side === 'back',
     }
   })
+  const refitValue = (id: string): number => t.refit.find((r) => r.id === id)?.value ?? 0
   const unitIndex = (id: string): number => units.findIndex((u) => u.id === id)
   const firstAllied = units.findIndex((u) => u.seat === 'allied')
   const markerRows = t.markers.map(
@@ -320,6 +197,13 @@ function makeBox(t: Tables): Box {
     rafHexes: hexRows.filter((h) => h.raf).map((h) => hexOf(h.hex)),
     rafUnits: units.flatMap((u, i) => (u.id.startsWith('RAF-') ? [i] : [])),
     turns: turnRules,
+    fireTable: fireTableOf(t),
+    refit: {
+      pin: refitValue('pinned'),
+      regroup: refitValue('regrouping'),
+      leader: refitValue('leader'),
+      enemy: refitValue('enemy-adjacent'),
+    },
     andrew: unitIndex('L-Andrew'),
     companyLeaders: companies.map((c) => units.findIndex((u) => u.leader && u.leads === c)),
     hq: Object.fromEntries(
@@ -329,6 +213,14 @@ function makeBox(t: Tables): Box {
     reliability: Array.from({ length: 7 }, (_, die) => t.reliability.find((r) => r.roll === die)?.result ?? 'none'),
     panicFrom: halfHours('11:00'),
   }
+}
+
+function fireTableOf(t: Tables): FireResult[] {
+  const out: FireResult[] = Array.from({ length: 9 * 7 }, () => '-')
+  for (const row of t.fire)
+    for (const [i, column] of (['fn1', 'fn2', 'fn3', 'fn4', 'fn5', 'fn6', 'fn7', 'fn8'] as const).entries())
+      out[(i + 1) * 7 + row.roll] = row[column]
+  return out
 }
 
 /** What the rules of a turn say: its own row, or the last one for all later turns. */

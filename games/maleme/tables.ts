@@ -1,18 +1,5 @@
 // The tables of the box as they are written, each cell checked: what a data pack may replace.
-import {
-  among,
-  type BoxFiles,
-  type BoxReader,
-  id,
-  many,
-  maybe,
-  oneOf,
-  readBox,
-  source,
-  truth,
-  whole,
-  words,
-} from '@merkur/box'
+import { among, type BoxReader, id, many, maybe, oneOf, source, truth, whole, words } from '@merkur/box'
 import { z } from 'zod/mini'
 
 const TIME = /^\d{1,2}:[03]0$/
@@ -45,7 +32,8 @@ const scenarios = z.object({
 
 const face = whole(0, 20)
 
-function readTables(box: BoxReader) {
+/** Reads the tables of a box, each cell checked; whether they fit together is asked beside. */
+export function readTables(box: BoxReader) {
   const map = box.table('map.csv', {
     hex: id(),
     column: whole(1, 15),
@@ -212,24 +200,7 @@ function readTables(box: BoxReader) {
   })
   const lists = box.json('scenarios.json', scenarios)
 
-  for (const u of units)
-    if (u.back !== 'none' && (u.back_of === null || u.back_range === null))
-      box.refuse(u, 'back_of', 'OF and range of the back, since there is one')
-  for (const z of zones)
-    for (const a of z.adjacent)
-      if (!zones.some((other) => other.id === a))
-        box.refuse(z, 'adjacent', `zones of zones.csv: ${zones.map((x) => x.id).join(', ')}`)
-  for (const g of groups)
-    for (const u of [...g.units, ...g.assignable])
-      if (!units.some((x) => x.id === u)) box.refuse(g, 'units', 'units of units.csv')
-  if (drift.length !== 11)
-    box.problem({ file: 'drift.csv', found: `${drift.length} rows`, allowed: 'eleven, one for each roll from 2 to 12' })
   return { map, groups, units, markers, pieces, turns, drift, zones, hq, reliability, fire, refit, lists }
 }
 
-/** The tables of a box, checked. @throws BoxError with every problem */
-export function openTables(files: BoxFiles) {
-  return readBox(files, readTables)
-}
-
-export type Tables = ReturnType<typeof openTables>
+export type Tables = ReturnType<typeof readTables>

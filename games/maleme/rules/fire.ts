@@ -1,11 +1,11 @@
 // 4.2 Fire: the Fire Number with all its terms, the results table, and what a result does to its target.
-import { type Breakdown, type Chances, type Term, type Text, text } from '@merkur/engine'
+import { type Breakdown, type Chances, item, type Term, type Text, text } from '@merkur/engine'
+import type { FireResult } from '../box.ts'
 import { at, countAt, distance, type Maleme, seatOf, type Unit, unitId } from '../state.ts'
 import { hit, pin } from './markers.ts'
 import { baseOf, defOf, isPinned, isRegrouping, leadOf, pinOf } from './units.ts'
 
 type FireKind = 'defensive' | 'group' | 'direct' | 'stuka' | 'population'
-export type FireResult = '-' | 'P' | 'PH' | 'H'
 
 /** A fire about to be rolled: everything its Fire Number is made of. */
 export interface Fire {
@@ -118,11 +118,9 @@ function total(f: Omit<Fire, 'attack' | 'defence' | 'column' | 'rule'>): Fire {
   return { ...f, rule: RULES[f.kind], attack, defence, column: columnOf(attack, defence) }
 }
 
-/** 4.2 sidebar: the result of a die in a column. */
-export function resultOfRoll(column: number, die: number): FireResult {
-  if (die > column) return '-'
-  return die === column ? 'P' : die === column - 1 ? 'PH' : 'H'
-}
+/** 4.2 The result of a die in a column, by the fire table. */
+export const resultOfRoll = (s: Maleme, column: number, die: number): FireResult =>
+  item(s.box.fireTable, column * 7 + die, 'fire-table.csv')
 
 /** What a result comes to against this target: nothing, a pin, or a hit (4.2.3). */
 export function effectOn(result: FireResult, pinned: boolean): 'none' | 'pin' | 'hit' {
@@ -142,7 +140,7 @@ export function applyResult(s: Maleme, fire: Fire, result: FireResult): 'none' |
 export function chancesOf(s: Maleme, fire: Fire): Chances[] {
   const pinned = isPinned(s, fire.target)
   const n = { none: 0, pin: 0, hit: 0 }
-  for (let die = 1; die <= 6; die++) n[effectOn(resultOfRoll(fire.column, die), pinned)]++
+  for (let die = 1; die <= 6; die++) n[effectOn(resultOfRoll(s, fire.column, die), pinned)]++
   return [
     { label: text('outcome.none'), p: n.none / 6, tone: 'none' },
     ...(pinned ? [] : [{ label: text('outcome.pin'), p: n.pin / 6, tone: 'serious' as const }]),

@@ -48,7 +48,7 @@ function strike(s: Maleme, hex: Space, target: Unit): Breakdown {
   }
   let hit = 0
   for (const { fire, p } of fires)
-    for (let die = 1; die <= 6; die++) if (effectOn(resultOfRoll(fire.column, die), true) === 'hit') hit += p / 6
+    for (let die = 1; die <= 6; die++) if (effectOn(resultOfRoll(s, fire.column, die), true) === 'hit') hit += p / 6
   const told = breakdownOf(s, bare)
   const spread: Readonly<Record<string, Term['value']>> = {
     'term.defence': range(fires.map((f) => f.fire.defence)),
@@ -100,7 +100,7 @@ export function* stukaAttack(s: Maleme): Flow {
   const target = yield* pickVictim(s, hex, 'german', '4.4.2.1', true)
   const fire = stukaFire(s, target)
   const die = s.chance.die(6, 'stuka')
-  const result = resultOfRoll(fire.column, die)
+  const result = resultOfRoll(s, fire.column, die)
   journalFire(s, fire, [die], result)
   applyResult(s, fire, result)
 }

@@ -36,10 +36,12 @@ export function hasLeader(s: Maleme, u: Unit): boolean {
 /** Highest natural die that succeeds, and its terms. */
 export function refitNumber(s: Maleme, u: Unit): { readonly upTo: number; readonly breakdown: () => Breakdown } {
   const what = refitOf(s, u) ?? 'pin'
-  const printed = what === 'gun' ? defOf(s, u).refitUpTo : 3
-  const leader = hasLeader(s, u) ? 1 : 0
-  const enemy = hasEnemyBeside(s, u) ? 1 : 0
-  const upTo = Math.max(0, Math.min(6, printed + leader - enemy))
+  const table = s.box.refit
+  const printed = what === 'gun' ? defOf(s, u).refitUpTo : table[what]
+  // The modifiers change the die: what one takes off it, the highest die that succeeds gains.
+  const leader = hasLeader(s, u) ? -table.leader : 0
+  const enemy = hasEnemyBeside(s, u) ? -table.enemy : 0
+  const upTo = Math.max(0, Math.min(6, printed + leader + enemy))
   return {
     upTo,
     breakdown: () => ({
@@ -47,8 +49,8 @@ export function refitNumber(s: Maleme, u: Unit): { readonly upTo: number; readon
       rule: what === 'gun' ? '4.3.2' : '4.3.1',
       terms: [
         { label: text('term.refit-printed'), value: printed, rule: what === 'gun' ? '4.3.2' : '4.3.1' },
-        ...(leader ? [{ label: text('term.refit-leader'), value: 1, rule: '4.3.3' } satisfies Term] : []),
-        ...(enemy ? [{ label: text('term.refit-enemy'), value: -1, rule: '4.3.3' } satisfies Term] : []),
+        ...(leader ? [{ label: text('term.refit-leader'), value: leader, rule: '4.3.3' } satisfies Term] : []),
+        ...(enemy ? [{ label: text('term.refit-enemy'), value: enemy, rule: '4.3.3' } satisfies Term] : []),
         { label: text('term.refit-up-to'), value: upTo, rule: '4.3', total: true },
       ],
       outcomes: [

@@ -1,5 +1,6 @@
 // Rolling a fire: the die with its rerolls, the result, the end of the turn, and the Matildas that must be checked.
 import { type Flow, text } from '@merkur/engine'
+import type { FireResult } from '../box.ts'
 import { at, isHex, type Maleme, otherSeat, seatOf, spaceId, type Unit, unitId } from '../state.ts'
 import { applyResult, breakdownOf, chancesOf, effectOn, type Fire, resultOfRoll, worth } from './fire.ts'
 import { countTowardsEnd, endsTurn, rollWithInitiative } from './initiative.ts'
@@ -21,7 +22,7 @@ export const rollsAfterAction = (s: Maleme, acting = -1): boolean =>
 
 /** Whether keeping this die of a fire draws a marker or a lot, or the action that it ends is followed by dice. */
 function firesOn(s: Maleme, fire: Fire, die: number, ends: boolean): boolean {
-  if (effectOn(resultOfRoll(fire.column, die), isPinned(s, fire.target)) !== 'none') return true
+  if (effectOn(resultOfRoll(s, fire.column, die), isPinned(s, fire.target)) !== 'none') return true
   return ends && (endsTurn(s, die) || [fire.target, fire.lead, ...fire.supports].some((u) => rollsAfterAction(s, u)))
 }
 
@@ -40,7 +41,7 @@ export function* resolveFire(s: Maleme, fire: Fire, ends: boolean): Flow<'none' 
     pieces: piecesOf(s, fire),
     rollsOn: (die) => firesOn(s, fire, die, ends),
   })
-  const result = resultOfRoll(fire.column, rolled.sum)
+  const result = resultOfRoll(s, fire.column, rolled.sum)
   journalFire(s, fire, rolled.dice, result)
   const effect = applyResult(s, fire, result)
   for (const u of [fire.lead, ...fire.supports]) noteForCheck(s, u)
@@ -52,12 +53,7 @@ const piecesOf = (s: Maleme, fire: Fire): string[] =>
   [fire.target, ...(fire.lead < 0 ? [] : [fire.lead]), ...fire.supports].map((u) => unitId(s, u))
 
 /** Writes a fire with its dice to the journal, before it is applied. */
-export function journalFire(
-  s: Maleme,
-  fire: Fire,
-  dice: readonly number[],
-  result: ReturnType<typeof resultOfRoll>,
-): void {
+export function journalFire(s: Maleme, fire: Fire, dice: readonly number[], result: FireResult): void {
   if (!s.journal) return
   const seat = otherSeat(seatOf(s, fire.target))
   const pinned = isPinned(s, fire.target)
