@@ -8,7 +8,7 @@ export type FireResult = '-' | 'D' | '1' | '2' | '3'
 /** Effectiveness, Fire values and columns go no further. */
 const BEST = 9
 
-export interface MatrixChart {
+interface MatrixChart {
   /** The column for each Effectiveness from 0, against armor and entrenched targets and against others; -1 for none. */
   readonly hard: readonly number[]
   readonly soft: readonly number[]

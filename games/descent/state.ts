@@ -43,6 +43,8 @@ export const shape = describe({
   paid: per('units', flag()),
   /** Its command result as a row of command-results.csv (13.4); 0 for none. */
   check: per('units', number(0, 9)),
+  /** Its command check of this Command Phase has been rolled (13.36). */
+  checked: per('units', flag()),
   /** Phases since the start of turn 1 when it was last in combat, counted from 1; 0 for never (13.12). */
   fought: per('units', number(0, 1320)),
   /** A headquarters whose formation the penalty of 12.2 does not count until the next Command Phase (13.16). */

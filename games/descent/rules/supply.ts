@@ -70,21 +70,55 @@ const overLand =
   (_from, _to, side) =>
     (cell(s.box.sides, side) & BLOCKED) === 0 ? 1 : IMPASSABLE
 
-/** Whether a path leads from a hex to one of the goals, each hex after the first passable; the first is no obstacle (ruling N59). */
-function reaches(
-  s: Descent,
-  from: Space,
-  seat: Seat,
-  rules: { readonly cost: StepCost; readonly budget?: number },
-  isGoal: (hex: Space) => boolean,
-): boolean {
-  let found = false
+interface Path {
+  readonly cost: StepCost
+  readonly budget?: number
+}
+
+/** Walks the hexes that a path from a hex may end in, each after the first passable; the first is no obstacle (ruling N59). */
+function along(s: Descent, from: Space, seat: Seat, path: Path, visit: (hex: Space) => boolean): void {
   const shut = (hex: Space): boolean => hex !== from && !mayPass(s, hex, seat)
-  flood(s.box.board, from, { ...rules, stop: shut }, (hex) => {
-    found = isGoal(hex) && !shut(hex)
+  flood(s.box.board, from, { ...path, stop: shut }, (hex) => !shut(hex) && visit(hex))
+}
+
+/** Whether such a path leads to one of the goals. */
+function reaches(s: Descent, from: Space, seat: Seat, path: Path, isGoal: (hex: Space) => boolean): boolean {
+  let found = false
+  along(s, from, seat, path, (hex) => {
+    found = isGoal(hex)
     return found
   })
   return found
+}
+
+/** 19.22, 19.23 The imagined march of this echelon. */
+function march(s: Descent, of: 'brigade' | 'battalion'): Path {
+  const points = s.box.tables.supply.find((r) => r.echelon === of)?.length ?? 0
+  return { cost: marching(s), budget: points * (s.box.limits.eighths ?? 1) }
+}
+
+/** The path of a unit's own line of supply: by routes for an army, 12 or 8 points for headquarters, eight hexes for others (13.23, ruling N60). */
+function ownPath(s: Descent, u: Unit): Path {
+  const { echelon } = defOf(s, u)
+  if (echelon === '') return { cost: overLand(s), budget: s.box.limits['unit-supply'] ?? 0 }
+  if (echelon === 'army') return { cost: onRoutes(s) }
+  return march(s, echelon === 'battalion' ? 'battalion' : 'brigade')
+}
+
+/** 13.23 The other headquarters of its side to which a unit's own line of supply leads. */
+export function headquartersInReach(s: Descent, u: Unit): Unit[] {
+  const seat = seatOf(s, u)
+  const open = new Map<Space, Unit[]>()
+  for (const [hq, def] of s.box.units.entries())
+    if (hq !== u && def.headquarters && onMap(s, hq) && seatOf(s, hq) === seat)
+      open.set(at(s, hq), [...(open.get(at(s, hq)) ?? []), hq])
+  const out: Unit[] = []
+  along(s, at(s, u), seat, ownPath(s, u), (hex) => {
+    out.push(...(open.get(hex) ?? []))
+    open.delete(hex)
+    return open.size === 0
+  })
+  return out
 }
 
 /** 19.11, 19.12, 19.13 The hexes that are sources by themselves for a headquarters. */
@@ -126,16 +160,13 @@ function tracesSupply(s: Descent, hq: Unit): boolean {
   if (whole >= 0 && whole !== hq) chain.push(whole)
   const sources = sourcesOf(s, hq)
   const above = new Set(chain.filter((x) => cell(s.supplied, x) === 1 && dispenses(s, x)).map((x) => at(s, x)))
-  const march = (of: 'brigade' | 'battalion', isGoal: (hex: Space) => boolean): boolean => {
-    const points = s.box.tables.supply.find((r) => r.echelon === of)?.length ?? 0
-    return reaches(s, at(s, hq), seat, { cost: marching(s), budget: points * (s.box.limits.eighths ?? 1) }, isGoal)
-  }
+  const traces = (path: Path, isGoal: (hex: Space) => boolean): boolean => reaches(s, at(s, hq), seat, path, isGoal)
   if (echelon === 'army' || echelon === 'division') {
     // 19.21, rulings F4, N31: below an army headquarters that lives a division traces to it as a brigade, and only to it.
-    if (chain.some((x) => onMap(s, x))) return march('brigade', (hex) => above.has(hex))
-    return reaches(s, at(s, hq), seat, { cost: onRoutes(s) }, sources)
+    if (chain.some((x) => onMap(s, x))) return traces(march(s, 'brigade'), (hex) => above.has(hex))
+    return traces({ cost: onRoutes(s) }, sources)
   }
-  return march(echelon === 'brigade' ? 'brigade' : 'battalion', (hex) => above.has(hex) || sources(hex))
+  return traces(march(s, echelon === 'brigade' ? 'brigade' : 'battalion'), (hex) => above.has(hex) || sources(hex))
 }
 
 /** 19.2 Finds, from the top down, which headquarters of a side are in supply until its next Command Phase (19.24). */

@@ -49,7 +49,7 @@ describe('what must be paid first', () => {
     expect(groupsOwing(s)).toEqual(['22/5-Bde', '23/5-Bde'])
   })
 
-  it('[13.12] [13.1/3] nothing else is bought while a group in combat can be paid for', () => {
+  it('[13.12 13.1/3] nothing else is bought while a group in combat can be paid for', () => {
     const s = command({ 'A/23': 1 })
     expect(refuseGroupPayment(s, '22/5-Bde')?.rule).toBe('13.12')
     expect(refuseLifting(s, unit('23/5-Bde'))?.rule).toBe('13.12')
@@ -70,7 +70,7 @@ describe('what must be paid first', () => {
 })
 
 describe('prices', () => {
-  it('[13.11] [13.14] [13.18] two for a battalion or a headquarters with its direct units; nothing is saved', () => {
+  it('[13.11 13.14] two for a battalion or a headquarters with its direct units; nothing is saved', () => {
     const s = command()
     expect([s.commandLeft, groupPrice(s, '23/5-Bde'), groupPrice(s, '5-Bde')]).toEqual([5, 2, 2])
     payGroup(s, '23/5-Bde')
@@ -80,7 +80,7 @@ describe('prices', () => {
     expect(s.commandLeft).toBe(0)
   })
 
-  it('[13.13] [13.15] independent and Greek units cost a point for three, pooled', () => {
+  it('[13.13 13.15] independent and Greek units cost a point for three, pooled', () => {
     const s = command({ '1/1': 2 })
     const pool = ['7-RTR.1', '1/1', '3-Hus.1'].map(unit)
     expect(unitsOwing(s)).toEqual([unit('1/1')])
@@ -103,7 +103,7 @@ describe('prices', () => {
     expect(cell(s.exempt, unit('23/5-Bde'))).toBe(0)
   })
 
-  it('[13.17] only in the Commonwealth Command Phase; [13.1/1] not in scenarios that do without', () => {
+  it('[13.17 13.1/1] only in the Commonwealth Command Phase; not in scenarios that do without', () => {
     const s = command()
     s.phase = 1
     expect(refuseGroupPayment(s, '23/5-Bde')?.rule).toBe('13.17')

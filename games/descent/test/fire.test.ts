@@ -27,7 +27,7 @@ describe('the tables', () => {
   const HARD = [0, 0, 2, 3, 4, 5, 6, 7, 8, 9]
   const SOFT = [0, 4, 5, 6, 7, 8, 9, 10, 10, 10]
 
-  it('[6.0/5] [6.0/6] every cell of 6.61, under both headers', () => {
+  it('[6.0/5 6.0/6] every cell of 6.61, under both headers', () => {
     const s = position()
     for (let strength = 1; strength <= 10; strength++)
       for (let e = 0; e <= 9; e++)
@@ -38,7 +38,7 @@ describe('the tables', () => {
         }
   })
 
-  it('[6.0/11] [6.0/12] 6.62 has the same lines one column longer: headers 3 4, 5 6, 7, 8, 9 and 1 to 9', () => {
+  it('[6.0/11 6.0/12] 6.62 has the same lines one column longer: headers 3 4, 5 6, 7, 8, 9 and 1 to 9', () => {
     const s = position()
     const hard = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5]
     for (let strength = 1; strength <= 10; strength++)
@@ -91,7 +91,7 @@ describe('a fire worked out', () => {
     })
   })
 
-  it('[12.2/1] [12.22] several formations cost direct and heavy weapons fire, not artillery', () => {
+  it('[12.2/1 12.22] several formations cost direct and heavy weapons fire, not artillery', () => {
     const s = fires({ 'A/23': 'W0710', '27-Bty/5.1': { at: 'W0710', mode: 'dispersed' }, 'AR/1/2': 'W0711' })
     const e = (id: string, penalty: number): number => fireCase(s, unit(id), unit('AR/1/2'), { penalty }).effectiveness
     expect([e('A/23', 0), e('A/23', 3), e('A/23', 9), e('27-Bty/5.1', 3)]).toEqual([4, 1, 0, 5])
@@ -125,7 +125,7 @@ describe('the row of a target', () => {
     return fireRow(s, unit(target), mountain)
   }
 
-  it('[11.3/1] [6.0/8] Dispersed units gain in rough, city, forest, village and broken; undispersed ones nowhere', () => {
+  it('[11.3/1 6.0/8] Dispersed units gain in rough, city, forest, village and broken; undispersed ones nowhere', () => {
     const at = { rough: 'W0226', city: 'E1727', forest: 'W1628', village: 'W0616', broken: 'W0127', woods: 'W0327' }
     const rows = Object.values(at).map((h) => row('A/23', h, 'dispersed'))
     expect(rows).toEqual(['hard-cover', 'hard-cover', 'cover', 'cover', 'cover', 'open'])
@@ -162,7 +162,7 @@ describe('the row of a target', () => {
 })
 
 describe('who may fire', () => {
-  it('[6.0/3] only in the own Fire Phases; [6.14] once in each', () => {
+  it('[6.0/3 6.14] only in the own Fire Phases; once in each', () => {
     const phases = [3, 5, 7, 10, 12, 14].map((phase) =>
       why(position({ phase, units: { 'A/23': 'W0710', 'AR/1/2': 'W0711' } }), 'A/23', 'AR/1/2'),
     )
@@ -172,7 +172,7 @@ describe('who may fire', () => {
     expect(why(s, 'A/23', 'AR/1/2')).toBe('6.14')
   })
 
-  it('[6.12] not in Travel, Depleted or Disrupted mode; [6.0/2] nobody without Effectiveness', () => {
+  it('[6.12 6.0/2] not in Travel, Depleted or Disrupted mode; nobody without Effectiveness', () => {
     const target = { 'AR/1/2': 'W0711' }
     const rule = (id: string, standing: object): string | undefined =>
       whyCannotFire(fires({ [id]: { at: 'W0710', ...standing }, ...target }), unit(id))?.rule
@@ -186,7 +186,7 @@ describe('who may fire', () => {
     expect(why(fires({ '5-Bde': 'W0710', 'AR/1/2': 'W0711' }), '5-Bde', 'AR/1/2')).toBe('6.17')
   })
 
-  it('[6.13] [10.41] [10.42] [6.44] ruling A17: direct fire from and at the top two, guns from any place, artillery at any unit', () => {
+  it('[6.13 10.41 10.42 6.44] ruling A17: direct fire from and at the top two, guns from any place, artillery at any unit', () => {
     const s = fires({
       'A/23': 'W0710',
       'B/23': 'W0710',
@@ -206,7 +206,7 @@ describe('who may fire', () => {
     expect(why(s, '27-Bty/5.1', 'AR/1/4')).toBeUndefined()
   })
 
-  it('[6.15] [6.43] range and own sight; indirect fire with the eyes of others', () => {
+  it('[6.15 6.43] range and own sight; indirect fire with the eyes of others', () => {
     const s = fires({ 'A/23': 'W0721', 'H/22': 'W0721', 'AR/1/2': 'W0719', 'AR/1/3': 'W0710' })
     expect(why(s, 'A/23', 'AR/1/2')).toBe('6.15')
     expect(why(s, 'H/22', 'AR/1/3', true)).toBe('6.15')
@@ -215,14 +215,14 @@ describe('who may fire', () => {
     expect(why(gun, '27-Bty/5.1', 'AR/1/3', true)).toBeUndefined()
   })
 
-  it('[20.23] [20.25] ruling A20: anti-tank doubles its range, but only at what it sees itself', () => {
+  it('[20.23 20.25] ruling A20: anti-tank doubles its range, but only at what it sees itself', () => {
     const s = position({ phase: 3, units: { '7R/15': { at: 'W0710', mode: 'dispersed' }, 'A/23': 'W0714' } })
     const found = why(s, '7R/15', 'A/23')
     expect(found).toBe(why(s, '7R/15', 'A/23', true))
     expect(fireCase(s, unit('7R/15'), unit('A/23'))).toMatchObject({ halved: true, effectiveness: 2 })
   })
 
-  it('[13.14] [13.43] [13.42] the unactivated and frozen do not fire; Re fires in Free Fire only', () => {
+  it('[13.14 13.43 13.42] the unactivated and frozen do not fire; Re fires in Free Fire only', () => {
     const units = { 'A/23': 'W0710', 'AR/1/2': 'W0711' }
     const held = (code: string, phase: number): string | undefined => {
       const s = position({ phase, units })

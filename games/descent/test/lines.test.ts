@@ -69,7 +69,7 @@ const somewhere = fc
   })
 
 describe('observation', () => {
-  it('[7.0/2] [7.0/3] [7.11] [7.13] the line is clear exactly when the drawn line is', () => {
+  it('[7.0/2 7.0/3 7.11 7.13] the line is clear exactly when the drawn line is', () => {
     fc.assert(
       fc.property(somewhere, (pair) => {
         if (!pair || distance(printed, ...pair) > 6) return
@@ -99,13 +99,10 @@ describe('observation', () => {
     ['woods', 12, true, 1],
     ['rough', NO_FLYING, true, 1],
     ['forest', 12, true, 1],
-  ] as const)(
-    '[7.5/1] [7.61] [7.62] [7.63] [7.64] from %s in weather %i, night %s: %i hexes',
-    (id, weather, night, range) => {
-      const ground = printed.grounds.find((g) => g.id === id)
-      expect(ground && observationRange(ground, weather, night, 2)).toBe(range)
-    },
-  )
+  ] as const)('[7.5/1 7.61 7.62 7.63 7.64] from %s in weather %i, night %s: %i hexes', (id, weather, night, range) => {
+    const ground = printed.grounds.find((g) => g.id === id)
+    expect(ground && observationRange(ground, weather, night, 2)).toBe(range)
+  })
 
   it('[7.5/1] turn 8 is a night turn: two hexes', () => {
     expect(rangeFrom(position({ turn: 8 }), hex('W0710'))).toBe(2)
@@ -133,7 +130,7 @@ describe('observation', () => {
 })
 
 describe('communication', () => {
-  it('[11.6/1] [11.6/2] [11.6/3] [11.6/4] [11.6/5] the line counts what the drawn line passes', () => {
+  it('[11.6/1 11.6/2 11.6/3 11.6/4 11.6/5] the line counts what the drawn line passes', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: printed.hexes - 1 }),
@@ -163,7 +160,7 @@ describe('communication', () => {
     )
   })
 
-  it('[14.2] Greeks and Cretans communicate with nobody, Australians and New Zealanders with each other', () => {
+  it('Greeks and Cretans communicate with nobody, Australians and New Zealanders with each other', () => {
     const s = position({ units: { 'A/23': 'W0710', '1R/5-Bde': 'W0710', '5-Bde': 'W0711', '19IB': 'W0711' } })
     expect(communicates(s, unit('A/23'), unit('19IB'))).toBe(true)
     expect(communicates(s, unit('A/23'), unit('1R/5-Bde'))).toBe(false)
@@ -176,7 +173,7 @@ describe('zones of control', () => {
   const ring = (id: string, n: number): number[] =>
     printed.board.ids.flatMap((_, h) => (distance(printed, hex(id), h) === n ? [h] : []))
 
-  it('[8.0/1] [8.42] [11.7/1] a unit of range one controls the six hexes around it, never its own; no city, forest or mountain hexside', () => {
+  it('[8.0/1 8.42 11.7/1] a unit of range one controls the six hexes around it, never its own; no city, forest or mountain hexside', () => {
     const s = position({ units: { 'A/23': 'W0711' } })
     expect(controlledBy(s, hex('W0711'), 'commonwealth')).toBe(0)
     for (const h of ring('W0711', 1))
@@ -188,7 +185,7 @@ describe('zones of control', () => {
     expect(controlledBy(town, hex('E1726'), 'commonwealth')).toBe(0)
   })
 
-  it('[8.0/1] [8.41] [8.43] a range of two controls all within two that it observes, over water too', () => {
+  it('[8.0/1 8.41 8.43] a range of two controls all within two that it observes, over water too', () => {
     const s = position({ units: { '27-NZMG.1': 'W0710' } })
     expect(printed.units[unit('27-NZMG.1')]?.range).toBe(2)
     for (const h of ring('W0710', 2))
@@ -198,7 +195,7 @@ describe('zones of control', () => {
     expect(controlledBy(s, hex('W0711'), 'commonwealth')).toBe(1)
   })
 
-  it('[8.61] [8.62] [8.63] without Effectiveness, Disrupted, Depleted or in Travel mode there is no zone', () => {
+  it('[8.61 8.62 8.63] without Effectiveness, Disrupted, Depleted or in Travel mode there is no zone', () => {
     const zone = (id: string, standing: object): number =>
       controlledBy(position({ units: { [id]: { at: 'W0711', ...standing } } }), hex('W0710'), 'commonwealth')
     expect(zone('A/23', {})).toBe(1)

@@ -35,7 +35,7 @@ const OURS = { phase: 6 }
 const [A, B, C] = [unit('A/23'), unit('B/23'), unit('C/23')]
 
 describe('who moves', () => {
-  it('[9.0/1] only the phasing side, in its Conditional Movement Phase', () => {
+  it('only the phasing side, in its Conditional Movement Phase', () => {
     const why = (phase: number): string | undefined =>
       whyCannotMove(position({ phase, units: { 'A/23': 'W0710' } }), A)?.rule
     expect([3, 4, 5, 6, 7, 11, 13].map(why)).toEqual([
@@ -49,7 +49,7 @@ describe('who moves', () => {
     ])
   })
 
-  it('[9.31/1] guns move only in Travel mode, static guns never', () => {
+  it('[9.31] guns move only in Travel mode, static guns never', () => {
     const s = position({
       ...OURS,
       units: {
@@ -63,7 +63,7 @@ describe('who moves', () => {
     expect(whyCannotMove(s, unit('CD.1'))?.rule).toBe('9.8')
   })
 
-  it('[9.23] [14.51] [13.14] not the Disrupted, nor who fired or observed before, nor the unactivated', () => {
+  it('[9.23 14.51 13.14] not the Disrupted, nor who fired or observed before, nor the unactivated', () => {
     const s = position({
       ...OURS,
       units: {
@@ -75,7 +75,7 @@ describe('who moves', () => {
     expect([A, B, C].map((u) => whyCannotMove(s, u)?.rule)).toEqual(['9.23', '14.51', '13.1'])
   })
 
-  it('[13.42] [13.43] [13.45] Re, F and Rt keep a unit from moving, M does not', () => {
+  it('[13.42 13.43 13.45] Re, F and Rt keep a unit from moving, M does not', () => {
     const rows = position().box.tables.commandResults
     const s = position({ ...OURS, units: { 'A/23': 'W0710' } })
     const stuck = rows.map((r, i) => {
@@ -95,7 +95,7 @@ describe('who moves', () => {
 })
 
 describe('what a step costs and what forbids it', () => {
-  it('[9.11] [9.13] four points; the last one must be paid in full', () => {
+  it('[9.11 9.13] four points; the last one must be paid in full', () => {
     const s = position({ ...OURS, units: { 'A/23': { at: 'W0710', mode: 'dispersed', spent: 24 } } })
     expect(refuseStep(s, A, hex('W0711'))).toBeUndefined()
     s.spent[A] = 25
@@ -115,7 +115,7 @@ describe('what a step costs and what forbids it', () => {
     expect(refuseStep(s, A, hex('W0609'))?.rule).toBe('11.14')
   })
 
-  it('[8.11] [8.5/2] leaving an enemy zone costs two points, entering one nothing', () => {
+  it('[8.11 8.5/2] leaving an enemy zone costs two points, entering one nothing', () => {
     const s = position({ ...OURS, units: { 'A/23': { at: 'W0711', mode: 'dispersed' }, 'AR/1/2': 'W0811' } })
     expect(stepPrice(s, A, hex('W0710'))).toBe(8 + 16)
     s.at[A] = hex('W0710')
@@ -131,7 +131,7 @@ describe('what a step costs and what forbids it', () => {
     expect(stepPrice(s, unit('Hargest'), hex('W0710'))).toBe(1)
   })
 
-  it('[9.12] [21.31] enemies bar a hex, lone leaders do not and die', () => {
+  it('[9.12 21.31] enemies bar a hex, lone leaders do not and die', () => {
     const s = position({ ...OURS, units: { 'A/23': 'W0711', 'AR/1/2': 'W0710', Meindl: 'W0712', Hargest: 'W0812' } })
     expect(refuseStep(s, A, hex('W0710'))?.rule).toBe('9.12')
     expect(refuseStep(s, A, hex('W0712'))).toBeUndefined()
@@ -141,7 +141,7 @@ describe('what a step costs and what forbids it', () => {
     expect(faults(s)).toEqual([])
   })
 
-  it('[27.1/1] nobody leaves a scenario that is closed', () => {
+  it('nobody leaves a scenario that is closed', () => {
     const s = position({ scenario: '32', ...OURS, turn: 20, units: { 'A/23': 'W0701' } })
     const out = [0, 1, 2, 3, 4, 5]
       .map((d) => cell(s.box.board.around, 6 * hex('W0701') + d))
@@ -152,7 +152,7 @@ describe('what a step costs and what forbids it', () => {
 })
 
 describe('stacks', () => {
-  it('[9.16] [9.5/1] who enters lies on top, in its own order', () => {
+  it('[9.16 9.5/1] who enters lies on top, in its own order', () => {
     const s = position({ ...OURS, units: { 'A/23': 'W0710', 'B/23': 'W0710', 'C/23': 'W0711' } })
     step(s, [A, B], hex('W0711'))
     expect(stack(s, 'W0711')).toEqual(['A/23', 'B/23', 'C/23'])
@@ -160,7 +160,7 @@ describe('stacks', () => {
     expect(faults(s)).toEqual([])
   })
 
-  it('[9.52/1] who leaves a stack is one of its top two, the rest moving up; leaders go freely', () => {
+  it('[9.52] who leaves a stack is one of its top two, the rest moving up; leaders go freely', () => {
     const s = position({
       ...OURS,
       units: { 'A/23': 'W0710', 'B/23': 'W0710', 'C/23': 'W0710', Hargest: 'W0710' },
@@ -177,7 +177,7 @@ describe('stacks', () => {
     expect(refuseGroup(s, [C], hex('W0711'))?.rule).toBe('9.52')
   })
 
-  it('[10.1/1] [10.11] [10.12] [10.13] the limit of the ground holds in passing too; leaders do not count', () => {
+  it('[10.1/1 10.11 10.12 10.13] the limit of the ground holds in passing too; leaders do not count', () => {
     const big = { strength: 10 }
     const s = position({
       ...OURS,
@@ -191,7 +191,7 @@ describe('stacks', () => {
     expect(fits(s, hex('W0711'), [unit('Hargest'), unit('Meindl')])).toBe(true)
   })
 
-  it('[6.13/1] [10.41] [10.46] every unit with a Strength counts among the top two, leaders do not', () => {
+  it('[6.13 10.41 10.46] every unit with a Strength counts among the top two, leaders do not', () => {
     const s = position({ units: { Hargest: 'W0710', 'A/23': 'W0710', SSS: 'W0710', 'B/23': 'W0710' } })
     expect(names(topTwo(s, hex('W0710')))).toEqual(['A/23', 'SSS'])
     expect([A, B].map((u) => isTopTwo(s, u))).toEqual([true, false])
@@ -216,7 +216,7 @@ describe('stacks', () => {
     expect(strengthIn(there, hex(coast))).toBe(cell(there.strength, A) + cell(there.strength, unit('CD.1')))
   })
 
-  it('[10.32] [10.33] the surplus is who came last; it goes to an open hex, then to friends, and never to enemies', () => {
+  it('[10.32 10.33] the surplus is who came last; it goes to an open hex, then to friends, and never to enemies', () => {
     const s = position({
       units: {
         'A/23': { at: 'W0710', strength: 6 },
@@ -248,7 +248,7 @@ describe('stacks', () => {
     expect(displacementHexes(full, A).map((h) => spaceId(full, h))).toEqual(['W0711'])
   })
 
-  it('[9.51] [10.0/2] [10.22] a stack is rearranged for nothing by mobile units only', () => {
+  it('[9.51 10.0/2 10.22] a stack is rearranged for nothing by mobile units only', () => {
     const s = position({
       ...OURS,
       units: { 'A/23': 'W0710', 'B/23': { at: 'W0710', bound: true }, 'C/23': { at: 'W0710', bound: true } },
@@ -264,7 +264,7 @@ describe('stacks', () => {
     expect(refuseOrder(s, hex('W0710'), [A, B, C])?.rule).toBe('10.21')
   })
 
-  it('[9.4/1] [21.35] leaving a controlled hex is a trigger, of a lone leader it is none', () => {
+  it('[9.4/1 21.35] leaving a controlled hex is a trigger, of a lone leader it is none', () => {
     const s = position({ ...OURS, units: { 'A/23': 'W0711', Hargest: 'W0711', 'AR/1/2': 'W0811' } })
     expect(leaving(s, [A])).toEqual({ kind: 'leave', hex: hex('W0711'), units: [A] })
     const alone = position({ ...OURS, units: { Hargest: 'W0711', 'AR/1/2': 'W0811' } })
@@ -282,7 +282,7 @@ describe('modes', () => {
     phase = 2,
   ): string | undefined => refuseMode(position({ phase, units: { [u]: { at: 'W0710', mode } } }), unit(u), to)?.rule
 
-  it('[15.0/1] [15.54] in the own Organization Phase, once', () => {
+  it('[15.54] in the own Organization Phase, once', () => {
     expect(change('A/23', 'dispersed', CONCENTRATED)).toBeUndefined()
     expect(change('A/23', 'dispersed', CONCENTRATED, 9)).toBe('15.54')
     const s = position({ phase: 2, units: { 'A/23': { at: 'W0710', mode: 'dispersed' } } })
@@ -290,7 +290,7 @@ describe('modes', () => {
     expect(refuseMode(s, A, DISPERSED)?.rule).toBe('15.0')
   })
 
-  it('[15.55] [15.1] [15.2] [15.4] Travel only from Concentrated, but guns change straight', () => {
+  it('[15.55] Travel only from Concentrated, but guns change straight', () => {
     expect(change('3-Hus.1', 'dispersed', TRAVEL)).toBe('15.55')
     expect(change('3-Hus.1', 'concentrated', TRAVEL)).toBeUndefined()
     expect(change('27-Bty/5.1', 'dispersed', TRAVEL)).toBeUndefined()
@@ -299,7 +299,7 @@ describe('modes', () => {
     expect(change('A/23', 'concentrated', TRAVEL)).toBe('15.0')
   })
 
-  it('[9.22] [15.51] after movement Travel mode may be left with a full point, never taken', () => {
+  it('[9.22 15.51] after movement Travel mode may be left with a full point, never taken', () => {
     const s = position({ ...OURS, units: { '5-Bde': { at: 'W0710', mode: 'travel', spent: 24 } } })
     const hq = unit('5-Bde')
     expect(refuseLeavingTravel(s, hq, CONCENTRATED)).toBeUndefined()
@@ -311,7 +311,7 @@ describe('modes', () => {
     expect(refuseLeavingTravel(s, hq, TRAVEL)?.rule).toBe('15.51')
   })
 
-  it('[15.6/1] [19.34] [19.35] Disrupted and Depleted: Effectiveness zero, Strength half rounded down, once', () => {
+  it('[15.6/1 19.34 19.35] Disrupted and Depleted: Effectiveness zero, Strength half rounded down, once', () => {
     const s = position({ units: { 'A/23': { at: 'W0710', strength: 5, disrupted: true, depleted: true } } })
     expect([modeRow(s, A).mode, faceEffectiveness(s, A), fightingStrength(s, A)]).toEqual(['disrupted', 0, 2])
     s.disrupted[A] = 0
@@ -321,7 +321,7 @@ describe('modes', () => {
     expect(canDisperse(s, A)).toBe(true)
   })
 
-  it('[8.62] [9.4/1] a change in an enemy zone is a trigger, and Travel mode gives up the own zone at once', () => {
+  it('[8.62 9.4/1] a change in an enemy zone is a trigger, and Travel mode gives up the own zone at once', () => {
     const s = position({ phase: 2, units: { '5-Bde': 'W0711', 'AR/1/2': 'W0811' } })
     const hq = unit('5-Bde')
     expect(changing(s, [hq], 'mode')).toEqual({ kind: 'mode', hex: hex('W0711'), units: [hq] })

@@ -61,7 +61,7 @@ const inPoints = (eighths: number): number => (eighths < 0 ? P : eighths / 8)
 
 describe('prices', () => {
   for (const column of COLUMNS.filter((c) => PLACE[c] !== undefined))
-    it(`[11.1/1] [11.11] [11.12] every step of the map, column ${column}, costs what the chart says`, () => {
+    it(`[11.1/1 11.11 11.12] every step of the map, column ${column}, costs what the chart says`, () => {
       const wrong: string[] = []
       for (let side = 0; side < printed.board.edges; side++)
         for (const end of [0, 1]) {
@@ -93,7 +93,7 @@ describe('prices', () => {
     expect(wrong).toEqual([])
   })
 
-  it('[9.32] [9.34] class and mode of the unit choose the column', () => {
+  it('[9.32 9.34] class and mode of the unit choose the column', () => {
     const s = position({
       units: {
         'A/23': { at: 'W0710', mode: 'concentrated' },

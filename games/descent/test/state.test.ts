@@ -109,7 +109,7 @@ describe('caches', () => {
 })
 
 describe('the sequence of play', () => {
-  it('[5.0/1] [5.0/9] [5.0/17] fifteen phases in order, over the end of the turn, to the last of the scenario', () => {
+  it('[5.0/1 5.0/9 5.0/17] fifteen phases in order, over the end of the turn, to the last of the scenario', () => {
     const s = position({ scenario: '32', setUp: 'printed', turn: 26, phase: 8 })
     const seen: string[] = []
     while (!isLastPhase(s)) {
@@ -125,7 +125,7 @@ describe('the sequence of play', () => {
     expect(phaseCount(s)).toBe(27 * 15)
   })
 
-  it('[5.0/5] [5.0/6] who fired before a movement phase is free again after it, and points come back', () => {
+  it('[5.0/5 5.0/6] who fired before a movement phase is free again after it, and points come back', () => {
     const s = position({
       phase: 5,
       units: { 'A/23': { at: 'W0710', bound: true }, 'AR/1/2': { at: 'W0812', bound: true } },
@@ -138,7 +138,7 @@ describe('the sequence of play', () => {
     expect(cell(s.spent, unit('B/23'))).toBe(0)
   })
 
-  it('[6.18] [9.44] the other side Opportunity fires in Organization and Conditional Movement Phases only', () => {
+  it('[6.18 9.44] the other side Opportunity fires in Organization and Conditional Movement Phases only', () => {
     const who = Array.from({ length: 15 }, (_, i) => opportunityOf(position({ phase: i + 1 })) ?? '-')
     expect(who.map((w) => w[0]).join('')).toBe('-g-c-g--c-g-c--')
   })

@@ -5,7 +5,7 @@ import { isGrounded, rollWeather, weatherAtStart, weatherDue } from '../rules/we
 import { position } from './support.ts'
 
 describe('weather', () => {
-  it('[16.1/1] [16.11] it is rolled at the start of each 0201-0600 and 1201-1400 turn, never on others', () => {
+  it('[16.1/1 16.11] it is rolled at the start of each 0201-0600 and 1201-1400 turn, never on others', () => {
     for (let turn = 1; turn <= 88; turn++) {
       const s = position({ turn })
       const time = s.box.tables.turns[turn - 1]?.time
@@ -20,7 +20,7 @@ describe('weather', () => {
     [[4, 4], 'noon', NO_FLYING],
     [[6, 6], 'noon', 12],
     [[5, 5], 'morning', NO_FLYING],
-  ] as const)('[16.12] dice %j in the %s: %i', (dice, column, weather) => {
+  ] as const)('dice %j in the %s: %i', (dice, column, weather) => {
     const s = position({ dice })
     rollWeather(s, column)
     expect([s.weather, isGrounded(s)]).toEqual([weather, weather === NO_FLYING])

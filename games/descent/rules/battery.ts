@@ -1,0 +1,91 @@
+// Indirect fire with the eyes of others: which headquarters may control a battery, and who may observe for it (6.4, 12.21, 14.0, 20.14).
+import { cell } from '@merkur/engine'
+import { distance } from '../lines.ts'
+import { at, type Descent, defOf, onMap, type Space, seatOf, type Unit } from '../state.ts'
+import { isUnder } from './chain.ts'
+import { communicates, mayControl, observes, seesItself } from './observation.ts'
+
+/** 14.4 The army headquarters of a side, which may control all its batteries: CHCHQ and RHQ (ruling M32). */
+const isSupreme = (s: Descent, hq: Unit): boolean =>
+  defOf(s, hq).echelon === 'army' || (defOf(s, hq).nation === 'paratroop' && defOf(s, hq).echelon === 'division')
+
+/** 6.41, 20.35 Stacked with a headquarters or beside it. */
+const isBeside = (s: Descent, a: Unit, b: Unit): boolean => distance(s.box, at(s, a), at(s, b)) <= 1
+
+const isBattery = (s: Descent, u: Unit): boolean =>
+  defOf(s, u).type === 'artillery' || defOf(s, u).type === 'static-artillery'
+
+/** A battery that belongs to a division directly (12.14, 12.21). */
+const isDivisional = (s: Descent, u: Unit): boolean => {
+  const hq = cell(s.superior, u)
+  return isBattery(s, u) && hq >= 0 && defOf(s, hq).echelon === 'division'
+}
+
+/**
+ * 6.41, 14.1, 14.4, ruling M32 The headquarters that may control an indirect fire now: with the firer or beside it, in a
+ * mode that controls, and the one it belongs to, one below that, or the supreme one.
+ */
+export function controllers(s: Descent, firer: Unit): Unit[] {
+  const own = cell(s.superior, firer)
+  return s.box.units.flatMap((_, hq) =>
+    hq !== firer &&
+    seatOf(s, hq) === seatOf(s, firer) &&
+    mayControl(s, hq) &&
+    isBeside(s, firer, hq) &&
+    (hq === own || (own >= 0 && isUnder(s, hq, own)) || isSupreme(s, hq))
+      ? [hq]
+      : [],
+  )
+}
+
+/**
+ * 6.42, ruling N7 Whether a unit is one of those that may observe for a fire under this headquarters: it, a unit below it
+ * or its superior, or that superior; for a division battery a unit of the division; for heavy weapons one of their own
+ * battalion or regiment (20.14).
+ */
+function isOfThem(s: Descent, firer: Unit, controller: Unit, observer: Unit): boolean {
+  const under = (hq: Unit): boolean => hq >= 0 && (observer === hq || isUnder(s, observer, hq))
+  if (isDivisional(s, firer) || !isBattery(s, firer)) return under(cell(s.superior, firer))
+  return under(controller) || under(cell(s.superior, controller))
+}
+
+/** 6.42, 7.3, 11.6 Those who may observe a hex for this fire: they see it and communicate with the controlling headquarters. Its own eyes are `seesForItself`. */
+export function observersFor(s: Descent, firer: Unit, controller: Unit, hex: Space): Unit[] {
+  return s.box.units.flatMap((_, u) =>
+    u !== firer &&
+    onMap(s, u) &&
+    seatOf(s, u) === seatOf(s, firer) &&
+    isOfThem(s, firer, controller, u) &&
+    observes(s, u, hex) &&
+    communicates(s, u, controller)
+      ? [u]
+      : [],
+  )
+}
+
+/** A pair by which an indirect fire is directed at a hex. */
+export interface Direction {
+  readonly controller: Unit
+  readonly observer: Unit
+}
+
+/** 6.4 The ways in which others may direct an indirect fire at a hex; empty when it has only its own eyes. */
+export const directions = (s: Descent, firer: Unit, hex: Space): Direction[] =>
+  controllers(s, firer).flatMap((controller) =>
+    observersFor(s, firer, controller, hex).map((observer) => ({ controller, observer })),
+  )
+
+/**
+ * 6.43, 12.21, 14.3 Whether an indirect firer sees a hex with its own eyes: at any range, but a division battery with no
+ * controlling headquarters beside it only one or two hexes away (ruling N8).
+ */
+export function seesForItself(s: Descent, firer: Unit, hex: Space): boolean {
+  if (!seesItself(s, firer, hex)) return false
+  if (!isDivisional(s, firer) || controllers(s, firer).length > 0) return true
+  return distance(s.box, at(s, firer), hex) <= (s.box.limits['division-battery-own-eyes'] ?? 0)
+}
+
+/** 14.51, ruling M10 Who may not move in the next phase after this fire: firer, observer and controlling headquarters. */
+export function bind(s: Descent, firer: Unit, direction: Direction | undefined): void {
+  for (const u of direction ? [firer, direction.observer, direction.controller] : [firer]) s.bound[u] = 1
+}

@@ -1,0 +1,109 @@
+// Command checks of the Commonwealth: who rolls in which order, with which modifiers, and what the result keeps from doing (13.2, 13.3).
+import { cell } from '@merkur/engine'
+import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { chainOf, isUnder } from './chain.ts'
+import { communicates } from './observation.ts'
+import { headquartersInReach } from './supply.ts'
+
+export type CheckCode = Tables['commandResults'][number]['code']
+export type ModifierRow = Tables['commandModifiers'][number]
+
+/** The command result that holds a unit now; '-' for none. */
+export const checkOf = (s: Descent, u: Unit): CheckCode => s.box.tables.commandResults[cell(s.check, u)]?.code ?? '-'
+
+/** 13.44 What a command result adds to current Morale. */
+export const checkMorale = (s: Descent, u: Unit): number => s.box.tables.commandResults[cell(s.check, u)]?.morale ?? 0
+
+/** 13.33, 29.42 Whether there are command checks this turn: even turns, in Scenario 29 the night turn 9 too (ruling E15). */
+export function areChecksDue(s: Descent): boolean {
+  const { checks } = scenarioOf(s).row
+  if (checks === 'none') return false
+  return (s.box.tables.turns[s.turn - 1]?.check ?? false) || (checks === 'even turns and 9' && s.turn === 9)
+}
+
+/** 13.47 The results of the turn before end; a rout stays until a leader ends it (13.45, ruling M42). */
+export function endResults(s: Descent): void {
+  s.checked.fill(0)
+  for (let u = 0; u < s.box.units.length; u++) if (checkOf(s, u) !== 'Rt') s.check[u] = 0
+}
+
+const chchq = (s: Descent): Unit => s.box.units.findIndex((d) => d.echelon === 'army' && d.seat === 'commonwealth')
+
+/** The headquarters next above a unit that is on the map; -1 for none. */
+const above = (s: Descent, u: Unit): Unit => chainOf(s, u).find((hq) => onMap(s, hq)) ?? -1
+
+const isActive = (s: Descent, u: Unit): boolean => cell(s.activated, u) === 1 && onMap(s, u) && !defOf(s, u).leader
+
+/**
+ * 13.1, 13.36, ruling M39 Who has a check at all: activated units, and headquarters above one. Who is routed already
+ * does not roll again.
+ */
+export function isSubject(s: Descent, u: Unit): boolean {
+  if (seatOf(s, u) !== 'commonwealth' || !onMap(s, u) || defOf(s, u).leader || checkOf(s, u) === 'Rt') return false
+  if (isActive(s, u)) return true
+  return defOf(s, u).headquarters && s.box.units.some((_, x) => isActive(s, x) && isUnder(s, x, u))
+}
+
+/** 13.35 A headquarters without a lower one on the map. */
+const isLowest = (s: Descent, hq: Unit): boolean =>
+  !s.box.units.some((d, x) => d.headquarters && onMap(s, x) && isUnder(s, x, hq))
+
+/** 13.34, 13.35, rulings M40, E3 Whether the results above free a unit of its check: M at CHCHQ, or none at its lowest headquarters. */
+export function isFreed(s: Descent, u: Unit): boolean {
+  const army = chchq(s)
+  if (u !== army && isUnder(s, u, army) && checkOf(s, army).startsWith('M')) return true
+  const hq = above(s, u)
+  if (hq < 0 || defOf(s, u).headquarters || !isLowest(s, hq)) return false
+  return cell(s.checked, hq) === 1 && checkOf(s, hq) === '-'
+}
+
+/**
+ * 13.31, 13.32, 13.36 Whose check may be rolled next: each after its superior, from CHCHQ down; independent units only
+ * when nobody else is left. Empty when the checks are over.
+ */
+export function nextChecks(s: Descent): Unit[] {
+  const waiting = s.box.units.flatMap((_, u) =>
+    isSubject(s, u) && cell(s.checked, u) === 0 && !isFreed(s, u) ? [u] : [],
+  )
+  const open = waiting.filter((u) => !waiting.some((hq) => hq !== u && isUnder(s, u, hq)))
+  const bound = open.filter((u) => !defOf(s, u).independent)
+  return bound.length > 0 ? bound : open
+}
+
+/** 13.23 The modifiers of a unit's check. */
+export function checkModifiers(s: Descent, u: Unit): ModifierRow[] {
+  const army = chchq(s)
+  const superior = cell(s.superior, u)
+  const result = superior >= 0 ? checkOf(s, superior) : '-'
+  const reached = headquartersInReach(s, u)
+  const holds: Readonly<Record<string, boolean>> = {
+    chchq: u !== army && reached.includes(army) && communicates(s, u, army),
+    'five-hq': defOf(s, u).headquarters && reached.length >= 5,
+    'superior-m': result.startsWith('M'),
+    'no-hq': superior >= 0 && (cell(s.at, superior) === s.box.boxes.lost || isDisrupted(s, superior)),
+    'not-activated': cell(s.activated, u) === 0,
+    'turn-2': s.turn === 2,
+    'first-night': s.turn === 8,
+    'superior-re': result === 'Re' || result === 'Rt',
+  }
+  return s.box.tables.commandModifiers.filter((m) => holds[m.id])
+}
+
+/** 13.24 What a modified die reads for a unit of this nation; below -3 is -3, above 9 is 9. */
+export function checkResult(s: Descent, u: Unit, total: number): CheckCode {
+  const row = s.box.tables.commandTable.find((r) => r.die === Math.max(-3, Math.min(9, total)))
+  const { nation } = defOf(s, u)
+  if (!row) return '-'
+  if (nation === 'new-zealand') return row.new_zealand
+  return nation === 'australian' || nation === 'british' ? row.australian_british : row.greek_other
+}
+
+/** 13.21, 13.22 Rolls a unit's check, one die (ruling E1), and puts the result on it; a retreat is still to be made. */
+export function rollCheck(s: Descent, u: Unit): CheckCode {
+  const total = checkModifiers(s, u).reduce((sum, m) => sum + m.amount, s.chance.die(6, 'command check'))
+  const code = checkResult(s, u, total)
+  s.check[u] = s.box.tables.commandResults.findIndex((r) => r.code === code)
+  s.checked[u] = 1
+  return code
+}
