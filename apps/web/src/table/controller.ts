@@ -1,6 +1,6 @@
 // The table's controller: between a host and whatever draws it. Knows no page and no game.
 import type { Ref } from '@merkur/engine'
-import { type Answer, apply, type OptionView, rulebook, type Shown, wording } from '@merkur/table'
+import { type Answer, apply, type OptionView, rulebook, type Shown, same, wording } from '@merkur/table'
 import { type Store, storeOf } from '../app/store.ts'
 import { pickedAtFirst, pointedOption, touch } from './choices.ts'
 import { closedButtons } from './closed-buttons.ts'
@@ -52,9 +52,13 @@ export function tableAt(terms: TableTerms): TableController {
     } else {
       // Other eyes see another journal: nothing of it is news.
       const otherEyes = state.get().seat !== host.seat
-      const picked = pickedAtFirst(view.decision?.options ?? [])
-      const closed = buttons.see(view.decision)
-      state.patch({ ...HANDS_FREE, picked, closed, view, journal, timeline, seat: host.seat, overlay: null, lit: [] })
+      const now = { view, journal, timeline, seat: host.seat }
+      // While others play, whoever is still asked the same keeps in hand what he has.
+      if (same(state.get().view.decision, view.decision)) state.patch(now)
+      else {
+        const picked = pickedAtFirst(view.decision?.options ?? [])
+        state.patch({ ...HANDS_FREE, ...now, picked, closed: buttons.see(view.decision), overlay: null, lit: [] })
+      }
       if (!first && !otherEyes && journal.length > before) onNews?.(journal.slice(before), state.get())
     }
     asking++
