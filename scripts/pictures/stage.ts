@@ -65,7 +65,7 @@ export async function openStage(): Promise<Stage> {
       // The compiler that runs this script names inner functions with a helper that the page does not have.
       await context.addInitScript('globalThis.__name = (f) => f')
       const page = await context.newPage()
-      page.setDefaultTimeout(30_000)
+      page.setDefaultTimeout(12_000)
       page.on('pageerror', (error) => {
         throw error
       })
