@@ -48,11 +48,14 @@ async function bring({ page, stage, match, game }: Walk): Promise<string> {
 /** The kept match, played on from a moment by people at one screen. */
 async function playOnFrom(walk: Walk, at: number): Promise<void> {
   const { page, stage } = walk
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 800 })
   const id = await bring(walk)
   await stage.visit(page, `#/replay/${id}?at=${at}`)
   await page.getByText(`Move ${at} of`).waitFor()
   await page.getByRole('button', { name: 'Play on from here' }).click()
   await page.waitForURL((url) => !url.href.includes(id))
+  if (size) await page.setViewportSize(size)
   const curtain = page.getByRole('button', { name: /show the table/ })
   await curtain.or(page.locator('.decision')).first().waitFor()
   if (await curtain.isVisible()) await curtain.click()
@@ -110,7 +113,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'table-phone', look: PHONE, settle: 2500, go: at('impulse') },
   { name: 'table-phone-dark', look: { ...PHONE, dark: true }, settle: 2500, go: at('fire') },
   { name: 'drop', look: DESK, settle: 2000, go: at('drop', showOdds) },
-  { name: 'why-not', look: DESK, settle: 1500, go: at('impulse', askWhy) },
+  { name: 'why-not', look: DESK, settle: 1500, go: at('late', askWhy) },
   {
     name: 'overlay',
     look: DESK,
@@ -139,6 +142,7 @@ export const SHOTS: readonly Shot[] = [
   { name: 'replay-first-drops', look: SMALL, settle: 2000, go: replay('drop') },
   { name: 'replay-fight', look: SMALL, settle: 2000, go: replay('impulse') },
   { name: 'replay-late', look: { ...SMALL, dark: true }, settle: 2000, go: replay('late') },
+  { name: 'replay-phone', look: PHONE, settle: 2000, go: replay('impulse') },
   {
     name: 'result',
     look: SMALL,

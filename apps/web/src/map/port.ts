@@ -36,12 +36,12 @@ export const visible = (port: Port): Box => [
 ]
 
 const held1 = (at: number, length: number, low: number, high: number): number => {
-  const slack = length * 0.35
+  const slack = length * 0.12
   if (length >= high - low) return Math.min(low, Math.max(high - length, at))
   return Math.min(high - length + slack, Math.max(low - slack, at))
 }
 
-/** The port moved so that the board cannot be lost: at most a third of the window shows what lies beside it. */
+/** The port moved so that the board cannot be lost: at most an eighth of the window shows what lies beside it. */
 export function held(port: Port, bounds: Box): Port {
   const x = held1(port.x, port.width / port.scale, bounds[0], bounds[2])
   const y = held1(port.y, port.height / port.scale, bounds[1], bounds[3])

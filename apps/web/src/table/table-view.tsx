@@ -26,6 +26,7 @@ export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt
   const sitting = useSitting()
   const { table, ui, kit } = sitting
   const covered = useStore(table.state, (s) => s.curtain !== null)
+  const past = useStore(table.state, (s) => s.past !== null)
   const reader = useStore(ui, (s) => s.reader)
   const dialog = useStore(ui, (s) => s.dialog)
   const sheet = useStore(ui, (s) => s.sheet)
@@ -33,7 +34,12 @@ export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt
   useEffect(() => (covered ? undefined : listenForKeys(commands, () => sitting)), [commands, sitting, covered])
   if (covered) return <Curtain />
   return (
-    <div className="table" data-reader={reader || undefined} data-sheet={sheet || undefined}>
+    <div
+      className="table"
+      data-reader={reader || undefined}
+      data-sheet={sheet || undefined}
+      data-past={past || undefined}
+    >
       <TableHeader commands={commands} />
       <main className="table-main">
         {reader ? (
