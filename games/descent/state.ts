@@ -34,6 +34,8 @@ export const shape = describe({
   bound: per('units', flag()),
   /** It has fired in this Fire Phase (6.14). */
   fired: per('units', flag()),
+  /** It left Travel mode under fire and is Disrupted at the end of this phase (6.31, ruling M8). */
+  shaken: per('units', flag()),
   /** It has changed its mode in this phase. */
   changed: per('units', flag()),
   /** A headquarters that is in supply until its side's next Command Phase (19.24). */

@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { printed } from '../box.ts'
 import { faults } from '../faults.ts'
 import { NO_FLYING } from '../lines.ts'
-import { isLastPhase, nextPhase, opportunityOf, phaseCount, phaseOf } from '../rules/phases.ts'
+import { isLastPhase, opportunityOf, phaseCount, phaseOf } from '../rules/phases.ts'
 import { disrupt, settleStack } from '../rules/stack.ts'
+import { nextPhase } from '../rules/turn.ts'
 import {
   type Descent,
   freshCache,

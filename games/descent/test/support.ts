@@ -1,6 +1,17 @@
 // The words in which the tests of Descent are written: a position of a few named units, and who stands where in it.
 import { spaceOf } from '@merkur/board'
-import { blank, forcedChance, noChance } from '@merkur/engine'
+import {
+  type Ask,
+  blank,
+  type Flow,
+  forcedChance,
+  forcedOption,
+  indexOfKey,
+  item,
+  keyAt,
+  noChance,
+  optionsOf,
+} from '@merkur/engine'
 import { ids, printed } from '../box.ts'
 import { setUp } from '../rules/set-up.ts'
 import { type Descent, freshCache, shape, stackAt, type Unit } from '../state.ts'
@@ -88,4 +99,28 @@ export function position(setup: Setup = {}): Descent {
   s.cache = freshCache(s)
   if (setup.dice) s.chance = forcedChance({ dice: setup.dice }, () => [], noChance('this test names no more dice'))
   return s
+}
+
+/**
+ * Runs a flow to its end: what has one answer is given, the rest is taken from `keys` in order. Gives every question that
+ * was asked, as `seat id: options`. Throws when a key is not offered or keys are left or missing.
+ */
+export function play(flow: Flow, ...keys: readonly string[]): string[] {
+  const asked: string[] = []
+  const left = [...keys]
+  for (let step = flow.next(); !step.done; ) {
+    const ask = step.value as Ask
+    let index = forcedOption(ask)
+    if (index < 0) {
+      const offered = optionsOf(ask).map((i) => keyAt(ask, i))
+      asked.push(`${ask.seat} ${ask.id}: ${offered.join(' ')}`)
+      const key = left.shift()
+      if (key === undefined || !offered.includes(key))
+        throw new Error(`test: found ${key}; allowed: ${offered.join(', ')}`)
+      index = indexOfKey(ask, key)
+    }
+    step = flow.next(item<never>(ask.of, index))
+  }
+  if (left.length > 0) throw new Error(`test: nobody was asked for ${left.join(', ')}`)
+  return asked
 }
