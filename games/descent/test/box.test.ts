@@ -60,7 +60,7 @@ describe('the joined map', () => {
 })
 
 describe('the start of every scenario', () => {
-  it.each(printed.scenarios.map((x) => x.id))('[27.21] [27.23] %s is set up as listed and without faults', (id) => {
+  it.each(printed.scenarios.map((x) => x.id))('27.21, 27.23: %s is set up as listed and without faults', (id) => {
     const s = position({ scenario: id, setUp: 'printed' })
     const rows = printed.tables.setups.filter((r) => r.scenario === id)
     expect(s.box.units.filter((_, u) => cell(s.at, u) !== printed.boxes.out)).toHaveLength(rows.length)

@@ -88,7 +88,7 @@ describe('modifiers', () => {
   const found = (s: Descent, id: string): Record<string, number> =>
     Object.fromEntries(checkModifiers(s, unit(id)).map((m) => [m.id, m.amount]))
 
-  it('a line to CHCHQ in communication +1, five headquarters +1', () => {
+  it('13.23: a line to CHCHQ in communication +1, five headquarters +1', () => {
     const s = checks()
     expect(found(s, 'A/23')).toEqual({ chchq: 1 })
     expect(found(s, '5-Bde')).toEqual({ chchq: 1 })
@@ -98,14 +98,14 @@ describe('modifiers', () => {
     expect(found(checks({ units: { ...CHAIN, '1/1': 'E2122' } }), '1/1')).not.toHaveProperty('chchq')
   })
 
-  it('turn 2 -1, turn 8 -2; not activated -1; far from CHCHQ nothing', () => {
+  it('13.23: turn 2 -1, turn 8 -2; not activated -1; far from CHCHQ nothing', () => {
     expect(found(checks({ turn: 2 }), 'A/23')).toEqual({ chchq: 1, 'turn-2': -1 })
     expect(found(checks({ turn: 8 }), 'A/23')).toEqual({ chchq: 1, 'first-night': -2 })
     const s = checks({ units: { ...CHAIN, 'A/22': { at: 'W0710', activated: false } } })
     expect(found(s, 'A/22')).toEqual({ 'not-activated': -1 })
   })
 
-  it('the superior: M +1, Re or Rt -1, destroyed or Disrupted -2, but not one outside the scenario', () => {
+  it('13.23: the superior, M +1, Re or Rt -1, destroyed or Disrupted -2, but not one outside the scenario', () => {
     const with23 = (code: string): Record<string, number> => {
       const s = checks()
       s.check[unit('23/5-Bde')] = s.box.tables.commandResults.findIndex((r) => r.code === code)

@@ -160,7 +160,7 @@ describe('communication', () => {
     )
   })
 
-  it('Greeks and Cretans communicate with nobody, Australians and New Zealanders with each other', () => {
+  it('14.2: Greeks and Cretans communicate with nobody, Australians and New Zealanders with each other', () => {
     const s = position({ units: { 'A/23': 'W0710', '1R/5-Bde': 'W0710', '5-Bde': 'W0711', '19IB': 'W0711' } })
     expect(communicates(s, unit('A/23'), unit('19IB'))).toBe(true)
     expect(communicates(s, unit('A/23'), unit('1R/5-Bde'))).toBe(false)

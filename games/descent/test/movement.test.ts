@@ -1,19 +1,8 @@
-// Movement, stacks and modes: worked cases of 8.1, 9.1 to 9.5, 10.0 and 15.0.
+// Movement and stacks: worked cases of 8.1, 9.1 to 9.5 and 10.0.
 import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { faults } from '../faults.ts'
 import { whyCannotMove } from '../rules/mobility.ts'
-import {
-  canDisperse,
-  changeMode,
-  changing,
-  faceEffectiveness,
-  fightingStrength,
-  leaveTravel,
-  modeRow,
-  refuseLeavingTravel,
-  refuseMode,
-} from '../rules/modes.ts'
 import {
   displacementHexes,
   disrupt,
@@ -35,7 +24,7 @@ const OURS = { phase: 6 }
 const [A, B, C] = [unit('A/23'), unit('B/23'), unit('C/23')]
 
 describe('who moves', () => {
-  it('only the phasing side, in its Conditional Movement Phase', () => {
+  it('9.0: only the phasing side, in its Conditional Movement Phase', () => {
     const why = (phase: number): string | undefined =>
       whyCannotMove(position({ phase, units: { 'A/23': 'W0710' } }), A)?.rule
     expect([3, 4, 5, 6, 7, 11, 13].map(why)).toEqual([
@@ -141,7 +130,7 @@ describe('what a step costs and what forbids it', () => {
     expect(faults(s)).toEqual([])
   })
 
-  it('nobody leaves a scenario that is closed', () => {
+  it('27.1: nobody leaves a scenario that is closed', () => {
     const s = position({ scenario: '32', ...OURS, turn: 20, units: { 'A/23': 'W0701' } })
     const out = [0, 1, 2, 3, 4, 5]
       .map((d) => cell(s.box.board.around, 6 * hex('W0701') + d))
@@ -270,64 +259,5 @@ describe('stacks', () => {
     const alone = position({ ...OURS, units: { Hargest: 'W0711', 'AR/1/2': 'W0811' } })
     expect(leaving(alone, [unit('Hargest')])).toBeUndefined()
     expect(leaving(position({ ...OURS, units: { 'A/23': 'W0711' } }), [A])).toBeUndefined()
-  })
-})
-
-describe('modes', () => {
-  const [DISPERSED, CONCENTRATED, TRAVEL] = [0, 1, 2]
-  const change = (
-    u: string,
-    mode: 'dispersed' | 'concentrated' | 'travel',
-    to: number,
-    phase = 2,
-  ): string | undefined => refuseMode(position({ phase, units: { [u]: { at: 'W0710', mode } } }), unit(u), to)?.rule
-
-  it('[15.54] in the own Organization Phase, once', () => {
-    expect(change('A/23', 'dispersed', CONCENTRATED)).toBeUndefined()
-    expect(change('A/23', 'dispersed', CONCENTRATED, 9)).toBe('15.54')
-    const s = position({ phase: 2, units: { 'A/23': { at: 'W0710', mode: 'dispersed' } } })
-    changeMode(s, A, CONCENTRATED)
-    expect(refuseMode(s, A, DISPERSED)?.rule).toBe('15.0')
-  })
-
-  it('[15.55] Travel only from Concentrated, but guns change straight', () => {
-    expect(change('3-Hus.1', 'dispersed', TRAVEL)).toBe('15.55')
-    expect(change('3-Hus.1', 'concentrated', TRAVEL)).toBeUndefined()
-    expect(change('27-Bty/5.1', 'dispersed', TRAVEL)).toBeUndefined()
-    expect(change('27-Bty/5.1', 'dispersed', CONCENTRATED)).toBe('15.0')
-    expect(change('5-Bde', 'concentrated', TRAVEL)).toBeUndefined()
-    expect(change('A/23', 'concentrated', TRAVEL)).toBe('15.0')
-  })
-
-  it('[9.22 15.51] after movement Travel mode may be left with a full point, never taken', () => {
-    const s = position({ ...OURS, units: { '5-Bde': { at: 'W0710', mode: 'travel', spent: 24 } } })
-    const hq = unit('5-Bde')
-    expect(refuseLeavingTravel(s, hq, CONCENTRATED)).toBeUndefined()
-    s.spent[hq] = 25
-    expect(refuseLeavingTravel(s, hq, CONCENTRATED)?.rule).toBe('9.22')
-    s.spent[hq] = 0
-    leaveTravel(s, hq, CONCENTRATED)
-    expect([cell(s.mode, hq), cell(s.spent, hq)]).toEqual([CONCENTRATED, 8])
-    expect(refuseLeavingTravel(s, hq, TRAVEL)?.rule).toBe('15.51')
-  })
-
-  it('[15.6/1 19.34 19.35] Disrupted and Depleted: Effectiveness zero, Strength half rounded down, once', () => {
-    const s = position({ units: { 'A/23': { at: 'W0710', strength: 5, disrupted: true, depleted: true } } })
-    expect([modeRow(s, A).mode, faceEffectiveness(s, A), fightingStrength(s, A)]).toEqual(['disrupted', 0, 2])
-    s.disrupted[A] = 0
-    expect([modeRow(s, A).mode, faceEffectiveness(s, A), fightingStrength(s, A)]).toEqual(['depleted', 0, 2])
-    s.depleted[A] = 0
-    expect([faceEffectiveness(s, A), fightingStrength(s, A)]).toEqual([s.box.units[A]?.effectiveness[1], 5])
-    expect(canDisperse(s, A)).toBe(true)
-  })
-
-  it('[8.62 9.4/1] a change in an enemy zone is a trigger, and Travel mode gives up the own zone at once', () => {
-    const s = position({ phase: 2, units: { '5-Bde': 'W0711', 'AR/1/2': 'W0811' } })
-    const hq = unit('5-Bde')
-    expect(changing(s, [hq], 'mode')).toEqual({ kind: 'mode', hex: hex('W0711'), units: [hq] })
-    expect(cell(s.cache.commonwealth, hex('W0811'))).toBe(1)
-    changeMode(s, hq, TRAVEL)
-    expect(cell(s.cache.commonwealth, hex('W0811'))).toBe(0)
-    expect(faults(s)).toEqual([])
   })
 })
