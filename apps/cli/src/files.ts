@@ -12,12 +12,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { mustFit, parseSave, SaveError, type SaveFile } from '@merkur/engine'
-import type { TableGame } from '@merkur/table'
+import { type MatchStart, mustFit, parseSave, SaveError, type SaveFile } from '@merkur/engine'
+import { boxFor, type TableGame } from '@merkur/table'
 import { BadInput } from './bad-input.ts'
 import { openGame } from './shelf.ts'
 
-const reasonOf = (error: unknown): string => {
+/** Why the file system said no, in words. */
+export const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return 'there is no such file'
   if (code === 'EISDIR') return 'this is a folder; a file is wanted'
@@ -82,14 +83,22 @@ export function savesIn(folder: string): string[] {
   }
 }
 
+export interface Saved {
+  readonly file: SaveFile
+  readonly game: TableGame
+  /** Its own box: the printed one, or that of its data pack. */
+  readonly box: unknown
+}
+
 /** A saved match and its game. Throws a BadInput that names the file and what is wrong with it. */
-export async function readSave(path: string): Promise<{ file: SaveFile; game: TableGame }> {
+export async function readSave(path: string): Promise<Saved> {
   const text = readText(path)
   try {
     const file = parseSave(text)
     const game = await openGame(file.start.game, `${path}: start.game`)
-    mustFit(game, file)
-    return { file, game }
+    const box = boxFor(game, file.start as MatchStart)
+    mustFit(game, file, box)
+    return { file, game, box: box ?? game.box }
   } catch (error) {
     if (error instanceof SaveError) throw new BadInput(`${path}: ${error.message}`)
     throw error

@@ -3,9 +3,11 @@ import { BOT_NAMES } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
 import type { TableGame } from '@merkur/table'
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { version } from '../package.json'
 import { BadInput } from './bad-input.ts'
 import { games } from './commands/games.ts'
 import { lab } from './commands/lab.ts'
+import { pack } from './commands/pack.ts'
 import { PLAYERS, play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
 import { sim } from './commands/sim.ts'
@@ -82,6 +84,7 @@ interface GivenSeries extends Given {
 function programFor(game: TableGame | undefined, io: Io, end: (code: number) => void): Command {
   const program = new Command('merkur')
     .description('A table for board games on the battle of Crete, May 1941, from the command line.')
+    .version(version, '--version', 'the version of Merkur')
     .exitOverride()
     .configureOutput({
       writeOut: io.out,
@@ -109,11 +112,21 @@ function programFor(game: TableGame | undefined, io: Io, end: (code: number) => 
     .option('--quiet', 'one line for a file that holds', false)
     .addHelpText('after', '\nExit code 0 when every expectation holds, 1 when one does not, 2 on bad input.')
     .action(async (files: string[], given: { json: boolean; quiet: boolean }) => end(await lab(files, given, io)))
+  program
+    .command('pack')
+    .description('say whether a data pack, a folder with some of the files of a box, fits a game')
+    .addArgument(GAME())
+    .argument('<folder>', 'the pack; `merkur play --pack` plays with it')
+    .option('--json', 'as data', false)
+    .action(async (id: string, folder: string, given: { json: boolean }) =>
+      end(await pack({ game: id, folder, ...given }, io)),
+    )
   const playCommand = matchOptions(program.command('play').addArgument(GAME()), game, PLAYERS)
     .description('play a match in the terminal, or from piped input')
     .option('--seed <text>', 'the dice: the same seed and answers give the same match')
     .option('--save <file>', 'keep the match in a file; goes on with it when it is there already')
-  playCommand.action(async (id: string, given: Given & { seed?: string; save?: string }) =>
+    .option('--pack <folder>', 'play with a data pack in the place of the printed tables')
+  playCommand.action(async (id: string, given: Given & { seed?: string; save?: string; pack?: string }) =>
     end(await play({ ...given, game: id, seats: askedSeats(playCommand, game) }, io)),
   )
   const simCommand = seriesOptions(

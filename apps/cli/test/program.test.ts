@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { folder, merkur } from './texts.ts'
 
 const coming = catalogue.filter((g) => !g.load)
-const COMMANDS = ['start', 'games', 'lab', 'play', 'sim', 'strength', 'replay', 'verify']
+const COMMANDS = ['start', 'games', 'lab', 'pack', 'play', 'sim', 'strength', 'replay', 'verify']
 
 describe('help', () => {
   test('nothing typed shows all commands', async () => {
@@ -29,6 +29,10 @@ describe('help', () => {
   )
 })
 
+test('merkur --version tells the version', async () => {
+  expect(await merkur(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' })
+})
+
 describe('bad input', () => {
   const wrong: readonly (readonly [string, readonly string[]])[] = [
     ['zap', ['zap', 'start, games, lab']],
@@ -47,6 +51,9 @@ describe('bad input', () => {
     ['strength maleme --bot ghost', ['--bot', 'ghost', 'random']],
     ['lab', ['lab', 'file']],
     ['lab /none.yaml', ['/none.yaml', 'no such file']],
+    ['pack maleme', ['pack', 'folder']],
+    ['pack maleme /none', ['/none', 'no such file']],
+    ['play maleme --pack /none', ['/none', 'no such file']],
     ['replay', ['replay', '--all']],
     ['replay /none.json', ['/none.json', 'no such file']],
     ['replay --all /none', ['/none', 'no such file']],

@@ -61,6 +61,8 @@ export interface MatchStart {
   readonly rulesVersion: number
   /** Hash of the data pack, or `printed`. */
   readonly pack: string
+  /** The files of the data pack by name, so that the match opens wherever its save is brought. */
+  readonly packFiles?: Readonly<Record<string, string>>
   readonly scenario: string
   readonly options: Options
   readonly chance: ChanceTerms

@@ -51,6 +51,7 @@ const saveSchema = z.object({
     game: z.string(),
     rulesVersion: z.int(),
     pack: z.string(),
+    packFiles: z.optional(z.record(z.string(), z.string())),
     scenario: z.string(),
     options: z.record(z.string(), z.string()),
     chance: z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 // A computer player as a host knows it: it gets an imagined world and answers with a key, whenever it is ready.
+import { type BoxFiles, packHash } from '@merkur/box'
 import {
   type Context,
-  type Game,
   type Input,
   newPlay,
   type SeatId,
@@ -10,6 +10,8 @@ import {
   type World,
   worldOf,
 } from '@merkur/engine'
+import { openPack, packIn } from './packs.ts'
+import type { TableGame } from './table-game.ts'
 
 /** What a bot is asked. */
 export interface Question {
@@ -28,6 +30,8 @@ export interface Brain<P extends Context = Context> {
 export interface PackedWorld {
   readonly game: string
   readonly scenario: string
+  /** The files of the data pack it is played with. */
+  readonly packFiles?: BoxFiles
   readonly seat: SeatId
   readonly activity: string
   readonly state: StateJson
@@ -38,9 +42,11 @@ export interface PackedWorld {
 
 export function packWorld<P extends Context>(world: World<P>, scenario: string): PackedWorld {
   const { base, activity, inputs, rolls, parallel } = world.moment()
+  const packFiles = packIn(base.box)
   return {
     game: world.game.id,
     scenario,
+    ...(packFiles ? { packFiles } : {}),
     seat: world.seat,
     activity,
     state: toJson(world.game.shape, base as never, world.game.ids(base.box)),
@@ -50,9 +56,22 @@ export function packWorld<P extends Context>(world: World<P>, scenario: string):
   }
 }
 
-/** The world that was packed, on the box of the game at hand. Throws a ShapeError when it does not fit the game. */
-export function unpackWorld<P extends Context>(game: Game<P>, packed: PackedWorld): World<P> {
-  const { scenario, state, activity, inputs, rolls, parallel, seat } = packed
-  const base = newPlay(game, { scenario, options: {}, position: { state, whole: true } })
+/** The box of the world that was unpacked last for a game: a match asks for the same one again and again. */
+const lastBox = new WeakMap<object, { readonly hash: string; readonly box: unknown }>()
+
+function boxOf<P extends Context>(game: TableGame<P>, pack: BoxFiles | undefined): P['box'] {
+  if (!pack) return game.box
+  const hash = packHash(pack)
+  const last = lastBox.get(game)
+  if (last?.hash === hash) return last.box as P['box']
+  const { box } = openPack(game, pack)
+  lastBox.set(game, { hash, box })
+  return box
+}
+
+/** The world that was packed. Throws a ShapeError when it does not fit the game. */
+export function unpackWorld<P extends Context>(game: TableGame<P>, packed: PackedWorld): World<P> {
+  const { scenario, state, activity, inputs, rolls, parallel, seat, packFiles } = packed
+  const base = newPlay(game, { scenario, options: {}, position: { state, whole: true } }, boxOf(game, packFiles))
   return worldOf(game, { base, activity, inputs, rolls, parallel }, seat)
 }

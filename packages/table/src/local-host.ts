@@ -21,6 +21,7 @@ import {
 import type { Brain } from './brain.ts'
 import { diff, type Shown } from './delta.ts'
 import type { Answer, FileText, Host, Rejected, Timeline } from './host.ts'
+import { packIn } from './packs.ts'
 import { type PositionData, positionOf } from './position.ts'
 import { previewOf } from './preview.ts'
 import type { Delta, JournalLine, Kit, OverlayView, Reason, View } from './protocol.ts'
@@ -199,8 +200,11 @@ export class LocalHost<P extends Context = Context> implements Host {
     return this.inOrder(() => ({ name: this.fileName('merkur.json'), text: JSON.stringify(saveMatch(this.match)) }))
   }
 
+  /** @throws RangeError (as a rejection) when the match is played with a data pack */
   position(): Promise<FileText> {
     return this.inOrder(() => {
+      if (packIn(this.match.s.box))
+        throw new RangeError('a position file knows the printed box only; this match is played with a data pack')
       const { mode } = this.terms
       const open = mode === 'lab' || WATCHING.includes(mode) || this.match.result !== null
       const moment = open ? this.match.sinceActivity : imagine(this.match, this.eyes, this.freshChance()).moment()

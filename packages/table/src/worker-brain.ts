@@ -1,12 +1,13 @@
 // A computer player in a worker of its own: imagined worlds go there as plain data, keys come back.
-import type { Context, Game } from '@merkur/engine'
+import type { Context } from '@merkur/engine'
 import { type Brain, type PackedWorld, packWorld, type Question, unpackWorld } from './brain.ts'
 import { answerCalls, callsTo, type Port } from './port.ts'
+import type { TableGame } from './table-game.ts'
 
 /** Serves brains to the other end of a port. `open` finds game and brain by the game's id, once. */
 export function serveBrain(
   port: Port,
-  open: (game: string) => Promise<{ readonly game: Game; readonly brain: Brain }>,
+  open: (game: string) => Promise<{ readonly game: TableGame; readonly brain: Brain }>,
 ): () => void {
   const known = new Map<string, ReturnType<typeof open>>()
   return answerCalls(port, {

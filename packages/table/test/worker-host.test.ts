@@ -2,7 +2,7 @@
 import { fastChance, imagine } from '@merkur/engine'
 import { afterEach, expect, test } from 'vitest'
 import { begin, say, stir } from '../../engine/test/begin.ts'
-import { type Skirmish, skirmish } from '../../engine/test/skirmish.ts'
+import type { Skirmish } from '../../engine/test/skirmish.ts'
 import {
   apply,
   type Brain,
@@ -14,6 +14,7 @@ import {
   type Shown,
   serveBrain,
   serveHost,
+  type TableGame,
   unpackWorld,
   viewOf,
 } from '../src/index.ts'
@@ -102,7 +103,7 @@ test('a packed world is the same world: same view, same options', () => {
     const seat = match.run.asks[0]?.seat ?? 'red'
     const world = imagine(match, seat, fastChance(`${i}`))
     const packed: unknown = structuredClone(packWorld(world, 'standard'))
-    const again = unpackWorld(skirmish, packed as ReturnType<typeof packWorld>)
+    const again = unpackWorld(table, packed as ReturnType<typeof packWorld>)
     const seen = (w: typeof world) => viewOf(table, { run: w.open(fastChance('l')), seq: 0, result: null }, seat)
     expect(seen(again)).toEqual(seen(world))
     expect({ ...seen(world), seq: match.seq, waiting: [] }).toEqual({
@@ -120,7 +121,7 @@ test('a brain in a worker answers like one here, also when it fails', async () =
       return question.options.at(-1) ?? ''
     },
   }
-  serveBrain(port1, async (id) => ({ game: { ...skirmish, id }, brain }))
+  serveBrain(port1, async (id) => ({ game: { ...table, id } as unknown as TableGame, brain }))
   const far = connectBrain<Skirmish>(port2, 'standard')
   const match = begin()
   const ask = (seat: string) => {

@@ -7,6 +7,7 @@ import { type Brain, type Mode, newMatch, openSave, type TableGame, wording } fr
 import { BadInput } from '../bad-input.ts'
 import { keepAside, mustBeWritable, readText } from '../files.ts'
 import type { Io } from '../io.ts'
+import { packFrom } from '../packs.ts'
 import { sit } from '../play/sitting.ts'
 import { openGame, optionsFrom, playersOf, scenarioOf } from '../shelf.ts'
 
@@ -20,6 +21,8 @@ export interface PlayWish {
   readonly option: readonly string[]
   readonly seed?: string
   readonly save?: string
+  /** A folder with a data pack. */
+  readonly pack?: string
 }
 
 const modeFor = (humans: number, seats: number): Mode =>
@@ -41,7 +44,11 @@ function matchFor(
 ): Match {
   const { save } = wish
   if (save !== undefined && existsSync(save)) {
-    const given = wish.scenario !== undefined ? '--scenario' : wish.option.length > 0 ? '--option' : undefined
+    const given = [
+      ...(wish.scenario === undefined ? [] : ['--scenario']),
+      ...(wish.option.length > 0 ? ['--option'] : []),
+      ...(wish.pack === undefined ? [] : ['--pack']),
+    ][0]
     if (given)
       throw new BadInput(`${save} holds a match already; leave ${given} out to go on with it, or choose another file`)
     try {
@@ -63,6 +70,7 @@ function matchFor(
     options: optionsFrom(scenario, wish.option),
     seed,
     mode: mode(scenario.seats),
+    ...(wish.pack === undefined ? {} : { packed: packFrom(game, wish.pack) }),
   })
 }
 

@@ -1,8 +1,8 @@
 // `merkur replay`: plays saved matches again and says which of them the rules at hand would bend.
-import { type LogEntry, Match, type MatchStart, type SaveFile, seeded } from '@merkur/engine'
-import { type TableGame, type Wording, wording } from '@merkur/table'
+import { type LogEntry, Match, type MatchStart, seeded } from '@merkur/engine'
+import { type Wording, wording } from '@merkur/table'
 import { BadInput } from '../bad-input.ts'
-import { readSave, savesIn } from '../files.ts'
+import { readSave, type Saved, savesIn } from '../files.ts'
 import type { Io } from '../io.ts'
 import { journalLine } from '../play/story.ts'
 
@@ -16,7 +16,7 @@ interface Replayed {
 }
 
 /** Plays a saved match again with its logged dice, from its start to its exact end. */
-function replayed(game: TableGame, file: SaveFile, words: Wording): Replayed {
+function replayed({ game, file, box }: Saved, words: Wording): Replayed {
   const bends = (inputs: number, says: string, match?: Match): Replayed => ({
     verdict: 'bends',
     inputs,
@@ -25,7 +25,11 @@ function replayed(game: TableGame, file: SaveFile, words: Wording): Replayed {
   })
   let match: Match
   try {
-    match = new Match(game, file.start as MatchStart, { chance: seeded('a replay rolls no new dice'), freedom: 'free' })
+    match = new Match(game, file.start as MatchStart, {
+      chance: seeded('a replay rolls no new dice'),
+      freedom: 'free',
+      box,
+    })
   } catch (error) {
     return bends(0, `it does not start: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -54,9 +58,10 @@ interface One {
 
 async function one(path: string, journal: boolean, io: Io): Promise<One> {
   try {
-    const { file, game } = await readSave(path)
-    const words = wording(game.kit(game.box))
-    const { verdict, inputs, says, match } = replayed(game, file, words)
+    const saved = await readSave(path)
+    const { game } = saved
+    const words = wording(game.kit(saved.box))
+    const { verdict, inputs, says, match } = replayed(saved, words)
     if (journal && match) for (const line of match.journal) io.out(`${journalLine(words, line)}\n`)
     return { path, game: game.id, verdict, inputs, says }
   } catch (error) {

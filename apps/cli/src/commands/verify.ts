@@ -8,8 +8,8 @@ export async function verify(files: readonly string[], { json }: { readonly json
   const reports: unknown[] = []
   let code = 0
   for (const path of files) {
-    const { file, game } = await readSave(path)
-    const report = verifyDice(game, file)
+    const { file, game, box } = await readSave(path)
+    const report = verifyDice(game, file, box)
     if (!report.ok) code = 1
     reports.push({ file: path, ...report })
     if (json) continue

@@ -106,12 +106,13 @@ async function back(seat: Seat, way: 'undo' | 'redo'): Promise<Done> {
 }
 
 async function write(seat: Seat, what: 'save' | 'position', path: string): Promise<Done> {
-  const file = await seat.table.host[what]()
-  const to = path === '' ? file.name : path
+  let to = path
   try {
+    const file = await seat.table.host[what]()
+    if (to === '') to = file.name
     writeText(to, file.text)
   } catch (error) {
-    if (error instanceof BadInput) return complain(seat, error.message)
+    if (error instanceof BadInput || error instanceof RangeError) return complain(seat, error.message)
     throw error
   }
   seat.io.out(`  written: ${to}\n`)
