@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import type { Look, Stage } from './stage.ts'
 
-export interface Walk {
+interface Walk {
   readonly page: Page
   readonly stage: Stage
   readonly game: string
