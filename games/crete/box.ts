@@ -1,12 +1,13 @@
 // The box of Crete 1941: areas, counters, leaders, groups and charts, built once from the tables and never changed.
 import { type Board, edgeFeatures, makeBoard, neighbours } from '@merkur/board'
-import type { BoxFiles } from '@merkur/box'
+import { type BoxFiles, readBox } from '@merkur/box'
 import { cell, type Ids, item } from '@merkur/engine'
 import { files } from './box/box.data.ts'
-import { openTables, type Tables } from './tables.ts'
+import { checkTables } from './checks.ts'
+import { readTables, type Tables } from './tables.ts'
 
 export type Seat = 'german' | 'commonwealth'
-export const SEATS: readonly Seat[] = ['german', 'commonwealth']
+const SEATS: readonly Seat[] = ['german', 'commonwealth']
 
 /** What kind of target a counter is (ruling M30): the next kind only where there is none of the one before. */
 export type Kind = 'unit' | 'battery' | 'leader' | 'aircraft'
@@ -48,7 +49,7 @@ export interface UnitDef {
   readonly areas: readonly number[]
 }
 
-export interface LeaderDef {
+interface LeaderDef {
   readonly unit: number
   readonly divisional: boolean
   /** Bits of the formations that depend on him. */
@@ -58,7 +59,7 @@ export interface LeaderDef {
   readonly excludes: readonly number[]
 }
 
-export interface GroupDef {
+interface GroupDef {
   readonly id: string
   readonly kind: 'drop' | 'air' | 'sea'
   readonly turn: number
@@ -67,7 +68,7 @@ export interface GroupDef {
 }
 
 /** What of the ground counts in an area for one side: its row in defence.csv and its value. */
-export interface Ground {
+interface Ground {
   readonly id: string
   readonly value: number
 }
@@ -138,12 +139,19 @@ export const ids = (box: Box): Ids => ({
 })
 
 /** Opens the box of these files: printed ones, or with a data pack laid over them. @throws BoxError with every problem */
-export const openBox = (from: BoxFiles): Box => makeBox(openTables(from))
+export const openBox = (from: BoxFiles): Box =>
+  makeBox(
+    readBox(from, (box) => {
+      const tables = readTables(box)
+      checkTables(box, tables)
+      return tables
+    }),
+  )
 
 /** Boxes beside the map: waiting counters, aircraft, eliminated parachutists (9), all that is out for good. */
 const BOXES = ['reinforcements', 'luftwaffe', 'regrouping', 'eliminated']
 
-const indexed = <T extends { readonly id: string }>(rows: readonly T[]): ((id: string) => number) => {
+const indexed = (rows: readonly { readonly id: string }[]): ((id: string) => number) => {
   const at = new Map(rows.map((row, i) => [row.id, i]))
   return (id) => at.get(id) ?? -1
 }

@@ -142,7 +142,7 @@ function rerollWorth(ask: Ask, s: Crete): number {
     )
     return 1 + (good - got - 1.1)
   }
-  const id = String(ask.prompt?.().args?.what === undefined ? '' : JSON.stringify(ask.prompt().args?.what))
+  const id = JSON.stringify(ask.prompt?.().args?.what ?? '')
   if (id.includes('interception')) return dice[0] === 1 ? 2 : 0.1
   if (id.includes('limit')) return (dice[0] ?? 0) <= 2 && s.turn > 5 ? 0.8 : 0.1
   return 0.3
@@ -154,7 +154,7 @@ const num = (candidate: unknown): number => (typeof candidate === 'number' ? can
 /** Weight of one candidate of a decision; about 1 for a good one. */
 function worthOf(ask: Ask, s: Crete, g: Ground, candidate: unknown, key: string): number {
   const n = num(candidate)
-  const unit = String(ask.about?.().pieces?.[0] ?? '')
+  const unit = ask.about?.().pieces?.[0] ?? ''
   const mover = (): Unit => s.box.units.findIndex((u) => u.id === unit)
   switch (ask.id) {
     case 'activation':

@@ -103,7 +103,7 @@ function chanceOf(s: Crete, area: Area, german: number, commonwealth: number): n
 }
 
 /** Objectives that the German may expect to hold in the end, 0 to 10. */
-export function expectedObjectives(s: Crete): number {
+function expectedObjectives(s: Crete): number {
   const { german, commonwealth } = pressure(s)
   let sum = 0
   s.box.objectives.forEach((area, i) => {

@@ -1,19 +1,5 @@
-// The tables of the box as they are written, each cell checked: what a data pack may replace.
-import {
-  among,
-  type BoxFiles,
-  type BoxReader,
-  id,
-  many,
-  maybe,
-  measure,
-  oneOf,
-  readBox,
-  source,
-  truth,
-  whole,
-  words,
-} from '@merkur/box'
+// The tables of the box as they are written, each cell checked for itself: what a data pack may replace.
+import { among, type BoxReader, id, many, maybe, measure, oneOf, source, truth, whole, words } from '@merkur/box'
 import { z } from 'zod/mini'
 
 const scenarios = z.object({
@@ -62,7 +48,7 @@ const shapes = z.object({
   blocks: z.array(z.object({ id: z.string(), name: z.string(), ring: z.array(z.number()) })),
 })
 
-export const TERRAINS = ['flat', 'difficult', 'hill', 'mountain'] as const
+const TERRAINS = ['flat', 'difficult', 'hill', 'mountain'] as const
 const SEATS = ['german', 'commonwealth'] as const
 const plane = measure(-50, 700)
 const face = whole(0, 20)
@@ -318,29 +304,15 @@ function readSolo(
   }
 }
 
-function readTables(box: BoxReader) {
+/** The tables of a box, each cell checked for itself. */
+export function readTables(box: BoxReader) {
   const map = readMap(box)
   const oob = readUnits(box, map.area)
   const charts = readCharts(box)
   const solo = readSolo(box, map.area, oob.unit)
   const lists = box.json('scenarios.json', scenarios)
   const drawn = box.json('shapes.json', shapes)
-  for (const u of oob.units) {
-    if (u.type !== 'bomber' && (u.defence === null || u.back_defence === null || u.movement === null))
-      box.refuse(u, 'defence', 'figures for defence and movement on both sides, since it fights on land')
-    if (u.type === 'bomber' && (u.artillery === null || u.back_artillery === null))
-      box.refuse(u, 'artillery', 'a bombing factor on both sides')
-  }
-  if (charts.turns.length !== 24 || charts.turns.some((t, i) => t.turn !== i + 1))
-    box.problem({ file: 'turns.csv', found: `${charts.turns.length} rows`, allowed: '24, turns 1 to 24 in order' })
-  for (const a of map.areas)
-    if (drawn && !drawn.areas.some((x) => x.id === a.id)) box.refuse(a, 'id', 'an area with an outline in shapes.json')
   return { ...map, ...oob, ...charts, ...solo, lists, shapes: drawn }
 }
 
-/** The tables of a box, checked. @throws BoxError with every problem */
-export function openTables(files: BoxFiles) {
-  return readBox(files, readTables)
-}
-
-export type Tables = ReturnType<typeof openTables>
+export type Tables = ReturnType<typeof readTables>

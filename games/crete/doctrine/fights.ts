@@ -38,13 +38,7 @@ const strongest = (s: Crete, guns: readonly Unit[]): Unit => {
 }
 
 /** Attack less defence when both sides lend their strongest guns. */
-export function leadOf(
-  s: Crete,
-  kind: 'assault' | 'shot',
-  area: Area,
-  lead: Unit,
-  supporters: readonly Unit[],
-): number {
+function leadOf(s: Crete, kind: 'assault' | 'shot', area: Area, lead: Unit, supporters: readonly Unit[]): number {
   const seat = seatOf(s, lead)
   const a: Attack = {
     kind,

@@ -61,10 +61,7 @@ function nameOf(box: Box, u: UnitDef): string {
 const glyph = (id: string, condition: boolean) => (condition ? [{ glyph: id, label: text(`glyph.${id}`) }] : [])
 
 /** The figures of a face, left to right: attack or artillery, defence, movement; of aircraft the bombing factor. */
-export function figuresOf(
-  u: UnitDef,
-  values: Values,
-): { value: string; boxed?: boolean; label: ReturnType<typeof text> }[] {
+function figuresOf(u: UnitDef, values: Values): { value: string; boxed?: boolean; label: ReturnType<typeof text> }[] {
   if (u.kind === 'aircraft') return [{ value: String(values.artillery), boxed: true, label: text('figure.bombing') }]
   const first =
     u.kind === 'unit'

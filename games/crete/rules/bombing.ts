@@ -225,23 +225,29 @@ function* rollBombing(s: Crete, b: Bombing): Flow {
 }
 
 /** 8.3, rulings Q16, N29 Counters of the bombing side that an error may hit. */
-export const errorVictims = (s: Crete, b: Bombing): Unit[] => firstHit(s, unitsAt(s, b.area, b.seat))
+const errorVictims = (s: Crete, b: Bombing): Unit[] => firstHit(s, unitsAt(s, b.area, b.seat))
 
-/** 8.3 What a result does. */
-export function* applyBombing(s: Crete, b: Bombing, band: 'less' | 'equal' | 'greater'): Flow {
-  if (band === 'less') {
-    const covered = b.from === 'air' && dcaOver(s, b.area) > 0
-    const own = errorVictims(s, b)
-    if (own.length > 0) hitOwn(s, own)
-    const plane = b.bombers[0]
-    if (covered && plane !== undefined) reduce(s, plane, '8.3')
-    return
-  }
+/** 8.3 What a result does: the row of the band for an enemy or a contested area. */
+function* applyBombing(s: Crete, b: Bombing, band: 'less' | 'equal' | 'greater'): Flow {
+  const ground = isContested(s, b.area) ? 'contested' : 'enemy'
+  const row = s.box.tables.bombingResults.find(
+    (r) => r.id === band && (r.target_area === 'any' || r.target_area === ground),
+  )
+  if (!row) return
+  const covered = b.from === 'air' && dcaOver(s, b.area) > 0
+  if (row.own === 'one-reduced-at-random') hitOwn(s, errorVictims(s, b))
+  const plane = b.bombers[0]
+  if (row.plane === 'reduced-if-dca' && covered && plane !== undefined) reduce(s, plane, '8.3')
+  if (row.target === 'none') return
   const loss: Loss = { rule: '8.3', fortIn: -1, leaders: false }
-  const enemy = otherSeat(b.seat)
-  const others = targetsIn(s, b.area, enemy).filter((u) => u !== b.target)
+  const others = targetsIn(s, b.area, otherSeat(b.seat)).filter((u) => u !== b.target)
   yield* suffer(s, b.target, loss)
-  if (band === 'equal') return
+  if (row.second === 'retreats-or-reduced') yield* hitSecond(s, b, others, loss)
+}
+
+/** 8.3, rulings M22, N30 A second unit, which the defender names, retreats or is reduced. */
+function* hitSecond(s: Crete, b: Bombing, others: readonly Unit[], loss: Loss): Flow {
+  const enemy = otherSeat(b.seat)
   const left = others.filter((u) => inPlay(s, u) && at(s, u) === b.area)
   if (left.length === 0 || targetKind(s, b.area, enemy) === 'leader') return
   const second =

@@ -9,14 +9,13 @@ import { eliminate } from './losses.ts'
 const group = (s: Crete) => s.box.groups.find((g) => g.tested)
 
 /** Whether a test is due in this Commonwealth turn. */
-export const testDue = (s: Crete): boolean => {
+const testDue = (s: Crete): boolean => {
   const first = s.box.tables.turns.find((t) => t.first_interception !== '')?.turn ?? 99
   return s.convoy === 'sea' && s.turn >= first && aboard(s).length > 0
 }
 
 /** Counters that are still in the convoy (ruling N40: one that has landed otherwise is not). */
-export const aboard = (s: Crete): Unit[] =>
-  (group(s)?.units ?? []).filter((u) => at(s, u) === boxNamed(s, 'reinforcements'))
+const aboard = (s: Crete): Unit[] => (group(s)?.units ?? []).filter((u) => at(s, u) === boxNamed(s, 'reinforcements'))
 
 function loseAll(s: Crete, units: readonly Unit[]): void {
   for (const u of units) eliminate(s, u, '5.4')

@@ -19,7 +19,7 @@ export function* decide<T>(s: Crete, choice: Choice<Crete, T> & { readonly seat:
 }
 
 /** One of a list of units or areas, drawn with equal chances when there are several (ruling S15). */
-export function drawn(s: Crete, among: readonly number[], what: 'auto-unit' | 'auto-area'): number {
+function drawn(s: Crete, among: readonly number[], what: 'auto-unit' | 'auto-area'): number {
   if (among.length === 1) return item(among, 0)
   const weights = new Int16Array(what === 'auto-unit' ? s.box.units.length : s.box.spaces.length)
   for (const one of among) weights[one] = 1

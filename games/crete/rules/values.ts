@@ -85,7 +85,7 @@ function tanksHalve(s: Crete, lead: Unit, u: Unit, area: Area): boolean {
 }
 
 /** The defence factor as it counts in this attack (7.3). */
-export function factorAgainst(s: Crete, a: Pick<Attack, 'kind' | 'lead' | 'area'>, u: Unit): number {
+function factorAgainst(s: Crete, a: Pick<Attack, 'kind' | 'lead' | 'area'>, u: Unit): number {
   const factor = defenceFactor(s, u)
   return a.kind !== 'night' && tanksHalve(s, a.lead, u, a.area) ? half(factor) : factor
 }
@@ -108,7 +108,7 @@ export function mainDefenders(s: Crete, a: Pick<Attack, 'kind' | 'lead' | 'area'
 }
 
 /** 3.2, 7.2 What the ground and a fort add for a side. */
-export function groundTerms(s: Crete, area: Area, seat: Seat, add: Add): number {
+function groundTerms(s: Crete, area: Area, seat: Seat, add: Add): number {
   const ground = item(s.box.ground[seat], area)
   add(`term.${ground.id}`, ground.value, '7.2')
   let sum = ground.value
@@ -186,7 +186,7 @@ export const meritOf = (kind: AttackKind, band: Band): number =>
 const TONE = { repulsed: 'bad', lost: 'bad', drawn: 'light', won: 'good', overrun: 'heavy' } as const
 
 /** The odds of each band, worded for an assault or a shot. */
-export const outcomesOf = (s: Crete, kind: AttackKind, lead: number): Chances[] => {
+const outcomesOf = (s: Crete, kind: AttackKind, lead: number): Chances[] => {
   const chances = bandChances(s, lead)
   const column = kind === 'shot' ? 'shot' : kind === 'night' ? 'night' : 'assault'
   return BANDS.map((band) => ({ label: text(`band.${column}-${band}`), p: chances[band], tone: TONE[band] }))

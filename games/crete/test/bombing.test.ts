@@ -15,7 +15,7 @@ function sortie(
   const play = position({
     begin: 'aim',
     doing: 'aiming',
-    units: { [plane]: 'luftwaffe', ...units } as never,
+    units: { [plane]: 'luftwaffe', ...units },
     dice,
     ...more,
   })

@@ -4,7 +4,7 @@ import { position } from './support.ts'
 
 /** A shot from W10 at W12 (a hill) or another area, or an assault in W12; gives the values before the dice. */
 function shot(units: Record<string, string | object>, lead: string) {
-  const play = position({ active: 'W10', units: units as never, dice: [1, 1, 6, 6] })
+  const play = position({ active: 'W10', units: units, dice: [1, 1, 6, 6] })
   play.say(`shoot ${lead}`)
   if (play.decision === 'supporters') play.say('done')
   if (play.decision === 'defence-guns') play.say('none')
@@ -183,7 +183,7 @@ describe('7.3 special combat', () => {
       const play = position({
         side: 'commonwealth',
         active: 'W09',
-        units: { [lead]: 'W09', ...units } as never,
+        units: { [lead]: 'W09', ...units },
         dice: [1, 1, 6, 6],
       })
       play.say(`shoot ${lead}`)

@@ -7,7 +7,7 @@ import { position } from './support.ts'
 
 /** Costs of the areas a counter can reach. */
 function costs(unit: string, at: string, units: Record<string, string | object> = {}): Record<string, number> {
-  const play = position({ active: at, units: { [unit]: at, 'C-SupGB': 'SF', ...units } as never })
+  const play = position({ active: at, units: { [unit]: at, 'C-SupGB': 'SF', ...units } })
   const reach = reachOf(
     play.s,
     play.s.box.units.findIndex((u) => u.id === unit),
@@ -97,7 +97,7 @@ describe('6.1 retreat', () => {
   const assault = (units: Record<string, string | object>, dice: number[]) => {
     const play = position({
       active: 'W12',
-      units: { 'G-I/FJ1': 'W12', 'G-II/FJ1': 'W12', 'C-21': 'W12', ...units } as never,
+      units: { 'G-I/FJ1': 'W12', 'G-II/FJ1': 'W12', 'C-21': 'W12', ...units },
       dice,
     })
     return play.say('assault G-I/FJ1', 'done')

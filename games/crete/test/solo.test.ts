@@ -101,7 +101,7 @@ describe('12 the random set-up', () => {
   })
 
   test('[12/23 12/24 12/25 12/26] 3 or less none, 4 one, 5 two, 6 or more three', () => {
-    expect([-2, 0, 3, 4, 5, 6, 9, 12].map(countersFor)).toEqual([0, 0, 0, 1, 2, 3, 3, 3])
+    expect([-2, 0, 3, 4, 5, 6, 9, 12].map((total) => countersFor(setup(), total))).toEqual([0, 0, 0, 1, 2, 3, 3, 3])
   })
 
   test('[12/11 12/12 12/13 12/14 12/15] objectives first, then historical areas by number, landing areas, then thin historical areas again', () => {

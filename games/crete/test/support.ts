@@ -110,13 +110,13 @@ export interface Play {
   readonly seat: string
   readonly options: readonly string[]
   /** The case that forbids a key, or a counter, area or button that is no candidate; undefined when it is offered. */
-  refused(thing: string): string | undefined
+  readonly refused: (thing: string) => string | undefined
   /** Numbers and words of every roll so far that has any. */
   readonly rolls: readonly Readonly<Record<string, number | string>>[]
   /** Cases and message ids of the journal so far, as `7.4 log.retreat`. */
   readonly told: readonly string[]
   /** Where a counter is, `reduced` after it when it is. */
-  unit(id: string): string
+  readonly unit: (id: string) => string
   /** The winner's seat, `draw`, or null while the game goes on. */
   readonly winner: string | null
 }

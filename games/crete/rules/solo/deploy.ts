@@ -73,8 +73,13 @@ export function deployModifier(s: Crete, area: Area): number {
   )
 }
 
-/** 12 How many counters a modified die brings. */
-export const countersFor = (total: number): number => (total <= 3 ? 0 : Math.min(3, total - 3))
+/** 12, ruling S12 How many counters a modified die brings: totals beyond the rows count as the lowest or the highest of them. */
+export function countersFor(s: Crete, total: number): number {
+  const rows = s.box.tables.soloDeployment.filter((d) => d.kind === 'result')
+  let found = 0
+  for (const row of rows) if (total >= Number.parseInt(row.applies, 10)) found = Math.max(found, row.value)
+  return found
+}
 
 /** 12 One area of the random set-up. */
 export function deploy(s: Crete): void {
@@ -86,7 +91,7 @@ export function deploy(s: Crete): void {
   s.visited[area] = 1
   const die = s.chance.die(6, 'deploy')
   const total = die + deployModifier(s, area)
-  const n = countersFor(total)
+  const n = countersFor(s, total)
   s.journal?.push(
     line(
       'roll',

@@ -10,7 +10,7 @@ import { faceOf, isReduced } from '../units.ts'
 const worth = (s: Crete, u: Unit): number => faceOf(s, u).attack + faceOf(s, u).defence
 
 /** Ruling S8 On whom a loss falls that may be placed: a full unit with the lowest sum of its figures, else a reduced one. */
-export function weakest(s: Crete, among: readonly Unit[]): Unit {
+function weakest(s: Crete, among: readonly Unit[]): Unit {
   const full = among.filter((u) => !isReduced(s, u))
   return drawnUnit(
     s,
@@ -49,7 +49,7 @@ export function bearer(
   if (eliminated && instead.includes('fort')) return { value: 'fort', why: 'auto.fort' }
   const leader = instead.find((x) => x !== 'fort')
   if (eliminated && leader !== undefined)
-    return { value: leader, why: 'auto.leader-bears', args: { unit: piece(s, leader as Unit) } }
+    return { value: leader, why: 'auto.leader-bears', args: { unit: piece(s, leader) } }
   return { value: u, why: 'auto.bears', args: { unit: piece(s, u) } }
 }
 
