@@ -83,6 +83,26 @@ test('between seats that see different things the screen is covered; the next se
   expect(news).not.toHaveBeenCalled()
 })
 
+test('where two seats are asked at once, an answer of the other in the very moment does not cost a press', async () => {
+  const { table, host, match } = sit('hot-seat', 'i')
+  const me = table.state.get().seat
+  const other = match.run.asks.map((a) => a.seat).find((seat) => seat !== me) ?? ''
+  const play = host.play.bind(host)
+  let between = true
+  host.play = async (keys, at) => {
+    if (between) {
+      between = false
+      match.play(other, match.seq, match.run.keys(other)[0] ?? '')
+      await host.lookAs(me)
+    }
+    return play(keys, at)
+  }
+  const key = options(table)[0] ?? ''
+  expect(await table.answer(key)).toBe(true)
+  expect(table.state.get().notice).toBeNull()
+  expect(match.line.map((input) => input.seat)).toEqual([other, me])
+})
+
 test('a piece is taken up, its ways are lit, another touch puts it down', async () => {
   const { table } = sit('lab', 'c')
   await until(table, 'advance')

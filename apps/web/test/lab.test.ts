@@ -98,24 +98,19 @@ test('any text goes into an address and comes back; a cut address is refused in 
   expect(() => unpacked('AAAA')).toThrow(/cut or changed/)
 })
 
-test('no step that only tells something is passed unread', () => {
-  const step = (moves: number) => ({
+test('no step in which the player does nothing himself is passed unread', () => {
+  const step = (...seats: readonly string[]) => ({
     say: { id: 's' },
     rule: '1',
     show: [],
-    moves: Array.from({ length: moves }, () => ({ seat: 'a', decision: 'd', key: 'k' })),
+    moves: seats.map((seat) => ({ seat, decision: 'd', key: 'k' })),
   })
-  const lesson = {
-    title: { id: 't' },
-    seat: 'a',
-    scenario: 's',
-    options: {},
-    steps: [step(1), step(0), step(1)],
-    end: { id: 'e' },
-  }
-  expect(stepToTell(lesson, 0, 2)).toBe(1)
-  expect(stepToTell(lesson, 2, 2)).toBe(2)
-  expect(stepToTell(lesson, 0, 0)).toBe(0)
+  const steps = [step('a'), step(), step('b'), step('b', 'a')]
+  const lesson = { title: { id: 't' }, seat: 'a', scenario: 's', options: {}, steps, end: { id: 'e' } }
+  expect(stepToTell(lesson, 0, 4, new Set())).toBe(1)
+  expect(stepToTell(lesson, 1, 4, new Set([1]))).toBe(2)
+  expect(stepToTell(lesson, 2, 4, new Set([1, 2]))).toBe(4)
+  expect(stepToTell(lesson, 0, 0, new Set())).toBe(0)
 })
 
 const taught = (await Promise.all(catalogue.filter((e) => e.load).map((e) => loadGame(e.id)))).filter((g) => g.tutorial)

@@ -27,10 +27,17 @@ export interface Coach {
 const begins = (step: TutorialStep | undefined, seat: string): boolean =>
   step?.moves[0] !== undefined && step.moves[0].seat === seat && !step.moves[0].auto
 
-/** The step to tell: as far as the match has come, but no step that only tells something is passed unread. */
-export function stepToTell(tutorial: Tutorial, told: number, reached: number): number {
+/** Whether the player does something in a step himself. */
+const acts = (step: TutorialStep | undefined, seat: string): boolean =>
+  step?.moves.some((move) => move.seat === seat && !move.auto) ?? false
+
+/**
+ * The step to tell: as far as the match has come, but no step in which the player does nothing himself is passed unread.
+ * @param read steps at which the player has pressed on
+ */
+export function stepToTell(tutorial: Tutorial, told: number, reached: number, read: ReadonlySet<number>): number {
   let step = told
-  while (step < reached && (tutorial.steps[step]?.moves.length ?? 0) > 0) step++
+  while (step < reached && (acts(tutorial.steps[step], tutorial.seat) || read.has(step))) step++
   return step
 }
 
@@ -58,7 +65,7 @@ export function coachOf(
     if (!table) return
     const { view } = table.state.get()
     const { step: reached, move } = place()
-    const step = stepToTell(tutorial, state.get().step, reached)
+    const step = stepToTell(tutorial, state.get().step, reached, released)
     const told = tutorial.steps[step]
     const mine = move !== undefined && move.seat === tutorial.seat && view.decision !== null
     const may = begins(told, tutorial.seat) || released.has(step) || move !== told?.moves[0]
@@ -105,8 +112,8 @@ export function coachOf(
     goOn() {
       const { step, waits } = state.get()
       if (waits !== 'read') return
+      released.add(step)
       if ((tutorial.steps[step]?.moves.length ?? 0) === 0) state.patch({ step: step + 1 })
-      else released.add(step)
       look()
     },
     close: () => leave?.(),

@@ -108,10 +108,15 @@ export function tableAt(terms: TableTerms): TableController {
 
   /** A view is answered once: a second press before the next view has come is the same press. */
   async function play(key: string): Promise<boolean> {
-    const { seq } = store.get().view
+    const { seq, decision } = store.get().view
     if (sent === seq) return false
     sent = seq
-    const done = await answered(host.play([key], { seq }))
+    const sending = host.play([key], { seq })
+    const got = await sending.catch(gone)
+    // Where several are asked at once, another may have answered meanwhile: what is asked here is still the same.
+    const now = store.get().view
+    if (got && !got.ok && got.code === 'seq' && now.seq !== seq && same(now.decision, decision)) return play(key)
+    const done = await answered(sending)
     if (!done) sent = -1
     return done
   }

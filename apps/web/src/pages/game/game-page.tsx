@@ -6,6 +6,7 @@ import { Bar } from '../../app/bar.tsx'
 import { useKit } from '../../app/use-kit.ts'
 import { frontDesk } from '../../match/open.ts'
 import { Prose } from '../../table/prose.tsx'
+import { Lid } from '../home/lid.tsx'
 import { strengthOf } from './strength.ts'
 import './game.css'
 
@@ -75,6 +76,7 @@ function Playable({ game }: { game: string }) {
           )}
         </article>
         <div className="game-facts">
+          <Lid game={game} />
           <Strength game={game} />
           <Sources kit={kit} />
         </div>

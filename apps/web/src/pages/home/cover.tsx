@@ -1,14 +1,6 @@
 // A game as a cover: its picture if it brings one, its title, and whether it can be played.
 import type { CatalogueEntry } from '@merkur/catalogue'
-
-/** Pictures by the game's id: `npm run covers` draws them. */
-const PICTURES = import.meta.glob<string>('../../../covers/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
-const pictureOf = (game: string): string | undefined => PICTURES[`../../../covers/${game}.webp`]
+import { pictureOf } from './pictures.ts'
 
 export function Cover({ entry, number }: { entry: CatalogueEntry; number: number }) {
   const playable = entry.status === 'playable' && entry.load !== undefined

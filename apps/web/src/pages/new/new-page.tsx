@@ -6,6 +6,7 @@ import { Bar } from '../../app/bar.tsx'
 import { useKit } from '../../app/use-kit.ts'
 import { beginMatch } from '../../match/begin.ts'
 import type { Player } from '../../match/saved.ts'
+import { Lid } from '../home/lid.tsx'
 import './new-page.css'
 
 const PLAYERS: Readonly<Record<Player, string>> = {
@@ -31,6 +32,7 @@ export function NewMatchPage({ game }: { game: string }) {
         )}
         {kit && !(kit instanceof Error) && (
           <>
+            <Lid game={game} />
             <h1>{kit.title}</h1>
             <NewMatch kit={kit} />
           </>
