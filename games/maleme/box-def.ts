@@ -48,7 +48,7 @@ export interface UnitDef {
   readonly setupBack: boolean
 }
 
-export interface GroupDef {
+interface GroupDef {
   readonly id: string
   readonly label: string
   readonly battalion: string

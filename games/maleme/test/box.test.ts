@@ -15,8 +15,7 @@ function changed(file: string, from: string | RegExp, to: string): string {
   return out
 }
 
-const opened = (pack: Readonly<Record<string, string>>) =>
-  maleme.openBox(layPack(maleme.files, pack))
+const opened = (pack: Readonly<Record<string, string>>) => maleme.openBox(layPack(maleme.files, pack))
 
 describe('a box that does not fit together', () => {
   const cases: readonly [string, string, string | RegExp, string, string][] = [

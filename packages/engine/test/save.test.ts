@@ -104,38 +104,6 @@ describe('what cannot be opened says why and what to do', () => {
     )
   })
 
-  test('a match of a data pack whose files are not at hand', () => {
-    const bad = again(file())
-    const packed = { ...bad, start: { ...bad.start, pack: 'abcdef' } }
-    expect(() => loadMatch(skirmish, packed, { seed: 'x' })).toThrow(
-      'this match was played with the data pack abcdef; without its files it cannot be opened',
-    )
-    expect(loadMatch(skirmish, packed, { seed: 'x', box: skirmish.box }).notice).toBeUndefined()
-  })
-
-  test('a damaged log: the match stands at its snapshot, and the entry is named', () => {
-    const match = begin('a', 'free')
-    say(match, 'C', 'bet 1', 'pass', 'move b1')
-    const good = again(saveMatch(match))
-    const bent = (at: number): SaveFile => ({
-      ...good,
-      log: good.log.map((e, i) => (i === at && e.kind === 'input' ? { ...e, key: 'fly' } : e)),
-    })
-    const { match: opened, notice } = loadMatch(skirmish, bent(1), { seed: 'x' })
-    expect(opened.hash).toBe(match.hash)
-    expect(notice).toEqual(
-      text('engine.damaged', {
-        trouble: text('engine.bad-entry', { n: 1, why: text('engine.key', { key: 'fly', decision: 'bet' }) }),
-        stands: text('engine.from-snapshot'),
-      }),
-    )
-    const last = loadMatch(skirmish, bent(good.log.length - 1), { seed: 'x' })
-    expect(last.match.run.asks.map((a) => a.id)).toEqual(['unit'])
-    expect(last.notice?.args?.stands).toEqual(text('engine.at-snapshot'))
-    const elsewhere = loadMatch(skirmish, { ...good, hash: '0'.repeat(16) }, { seed: 'x' })
-    expect(elsewhere.notice?.args?.trouble).toEqual(text('engine.bad-end'))
-  })
-
   test('a match whose state no longer fits', () => {
     const bad = again(file())
     const broken = { ...bad, log: [], hash: '0', snapshot: { ...bad.snapshot, state: { turn: 99 } } }
