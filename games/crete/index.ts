@@ -57,11 +57,9 @@ export const crete: TableGame<Crete> = {
   bot,
   notAskedRule: '4',
   tutorial,
+  timings: async () => (await import('./bench.ts')).timings,
   art: async () => {
-    const [layers, relief] = await Promise.all([
-      import('./box/art/layers.json', { with: { type: 'json' } }),
-      import('./box/art/relief.json', { with: { type: 'json' } }),
-    ])
+    const [layers, relief] = await Promise.all([import('./box/art/layers.json'), import('./box/art/relief.json')])
     return { layers: layers.default, relief: relief.default }
   },
 }
