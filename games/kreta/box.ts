@@ -5,7 +5,7 @@ import { cell, type Ids, item } from '@merkur/engine'
 import { files } from './box/box.data.ts'
 import { type CombatResult, openTables, ROWS, type Tables } from './tables.ts'
 
-export type Part = 'west' | 'east'
+type Part = 'west' | 'east'
 
 export interface UnitDef {
   readonly id: string
@@ -38,7 +38,7 @@ export interface UnitDef {
   readonly arrivesAt: number
 }
 
-export interface PlaceDef {
+interface PlaceDef {
   readonly id: string
   readonly name: string
   readonly kind: 'airfield' | 'port' | 'locality'

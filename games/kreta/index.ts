@@ -2,6 +2,7 @@
 import { refusalsIn } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { art } from './art.ts'
+import { kretaBot } from './bot.ts'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
 import { rules } from './game.ts'
@@ -27,6 +28,7 @@ export const kreta: TableGame<Kreta> = {
   ...rules,
   files,
   openBox,
+  bot: () => kretaBot(),
   refusals: refusalsIn(
     setup,
     movementPhase,

@@ -16,7 +16,7 @@ const timeOf = (s: Kreta): string => (turnDef(s).day ? 'day' : 'night')
 const phaseOf = (s: Kreta): Text => text(`stage.${s.stage}`, { turn: s.turn, time: timeOf(s) })
 
 /** The place longest held: how many turns in a row. */
-export function longestHold(s: Kreta): { readonly place: number; readonly turns: number } {
+function longestHold(s: Kreta): { readonly place: number; readonly turns: number } {
   let place = 0
   for (let i = 1; i < s.held.length; i++) if (cell(s.held, i) > cell(s.held, place)) place = i
   return { place, turns: cell(s.held, place) }

@@ -1,7 +1,6 @@
 // What changes during play of Kreta 1941, and the few ways to read and change it.
 import { addZone, hexesApart } from '@merkur/board'
 import {
-  type Cells,
   type Context,
   cell,
   describe,
@@ -134,8 +133,6 @@ export const activeSeat = (s: Kreta): Seat =>
 export const here = (s: Kreta, u: Unit): Space => cell(s.cache.here, u)
 export const isHex = (s: Kreta, space: Space): boolean => space >= 0 && space < s.box.hexes
 export const isTrack = (s: Kreta, space: Space): boolean => space >= s.box.west && space <= s.box.east
-export const onMap = (s: Kreta, u: Unit): boolean => isHex(s, here(s, u))
-
 /** What a side has to reckon with as an enemy in a space: for Germans every British counter. */
 export const enemiesAt = (s: Kreta, seat: Seat, space: Space): number =>
   cell(seat === 'german' ? s.cache.british : s.cache.german, space)
@@ -162,9 +159,6 @@ export const distance = (s: Kreta, a: Space, b: Space): number => hexesApart(s.b
 
 /** The hex beside a hex in direction 0 to 5; -1 off its part of the map. */
 export const beside = (s: Kreta, hex: Space, direction: number): Space => cell(s.box.board.around, hex * 6 + direction)
-
-/** The edge of the map part a hex belongs to: 0 west, 1 east. */
-export const partOf = (s: Kreta, hex: Space): number => cell(s.box.part, hex)
 
 function countGerman(box: Box, c: Cache, u: Unit, space: Space, by: number): void {
   if (space < 0 || space > box.east) return
@@ -263,11 +257,6 @@ export const copyCache = (c: Cache): Cache => ({
   here: c.here.slice(),
   mask: c.mask.slice(),
 })
-
-/** Clears a row of flags or numbers at the start of a phase. */
-export const clear = (row: Cells): void => {
-  row.fill(0)
-}
 
 /** The space of a name on the table; -1 when there is none. */
 export const spaceNamed = (s: Kreta, id: string): Space => s.box.board.named.get(id) ?? -1

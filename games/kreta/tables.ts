@@ -48,7 +48,7 @@ const scenarios = z.object({
 
 /** The rows of ground in the results table, the best for the defender first (6.63). */
 export const ROWS = ['high-mountains', 'mountains', 'hill-town', 'river', 'clear'] as const
-export const RESULTS = ['Ae', 'A2', 'A1', '-', 'B1', 'B2', 'B3', 'B4'] as const
+const RESULTS = ['Ae', 'A2', 'A1', '-', 'B1', 'B2', 'B3', 'B4'] as const
 export type CombatResult = (typeof RESULTS)[number]
 
 const PARTS = ['west', 'east'] as const

@@ -22,7 +22,7 @@ export function reveal(s: Kreta): void {
 }
 
 /** Whether any British counter lies face down. */
-export const isAnyDown = (s: Kreta): boolean => s.maskAt.some((hex) => hex >= 0)
+const isAnyDown = (s: Kreta): boolean => s.maskAt.some((hex) => hex >= 0)
 
 /**
  * Lets a seat decide without anybody learning from the middle of it: what the British seat may do depends on what is under

@@ -31,7 +31,7 @@ function opponentAt(s: Kreta, seat: Seat, space: Space): Unit {
 }
 
 /** 6.21, 6.22 Enemies a unit is in contact with: on the six hexes around, or the one it has landed on. */
-export function touching(s: Kreta, u: Unit): Unit[] {
+function touching(s: Kreta, u: Unit): Unit[] {
   const hex = here(s, u)
   const out: Unit[] = []
   if (!isHex(s, hex)) return out

@@ -80,7 +80,7 @@ export function hexesBack(result: CombatResult): number {
 }
 
 /** The six results of a number, each with its chance. */
-export function chancesOf(s: Kreta, number: number, fireAlone: boolean): Chances[] {
+function chancesOf(s: Kreta, number: number, fireAlone: boolean): Chances[] {
   const count = new Map<CombatResult, number>()
   for (let die = 1; die <= 6; die++) {
     const result = resultOf(s, number, die, fireAlone)
