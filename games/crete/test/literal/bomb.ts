@@ -1,5 +1,6 @@
 // A literal reading of chapter 8: bombing from the ground and from the air.
-import { allOrOne, ground, helpers, roll } from './fight.ts'
+import { roll } from './dice.ts'
+import { allOrOne, ground, helpers } from './fight.ts'
 import { reduce, suffer } from './losses.ts'
 import {
   at,

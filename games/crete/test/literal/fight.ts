@@ -1,4 +1,5 @@
 // A literal reading of chapter 7: values of both sides, the roll with its reroll, and what befalls whom.
+import { type Band, band, roll } from './dice.ts'
 import { retreat, suffer, type Terms } from './losses.ts'
 import { nightFight } from './night.ts'
 import {
@@ -67,19 +68,6 @@ export const helpers = (
       (!inAssault || !x.supported) &&
       (ownOnly ? x.where === where : reaches(p, x, where)),
   )
-
-/** The owner of the initiative may roll once more in his own turn. */
-export function roll(w: Watch, n: number): number[] {
-  const { p } = w
-  const dice = Array.from({ length: n }, () => w.die())
-  if (p.initiative !== p.side) return dice
-  if (w.ask('reroll', p.side, ['keep', 'reroll']) === 'keep') return dice
-  p.initiative = other(p.side)
-  return Array.from({ length: n }, () => w.die())
-}
-
-type Band = 'a' | 'b' | 'c' | 'd' | 'e'
-export const band = (d: number): Band => (d <= -10 ? 'a' : d < 0 ? 'b' : d === 0 ? 'c' : d < 10 ? 'd' : 'e')
 
 const optional = (w: Watch, id: string, seat: Piece['row']['seat'], from: readonly Piece[]): Piece | undefined => {
   if (from.length === 0) return undefined

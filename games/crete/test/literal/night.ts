@@ -1,5 +1,5 @@
 // A literal reading of chapter 11: the Māori's attack.
-import { band, roll } from './fight.ts'
+import { band, roll } from './dice.ts'
 import { retreat, suffer, type Terms } from './losses.ts'
 import { at, defence, isLeader, type Picture, type Piece, printedAttack } from './sheet.ts'
 import type { Watch } from './watch.ts'

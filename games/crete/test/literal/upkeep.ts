@@ -1,6 +1,6 @@
 // A literal reading of what is rolled and judged between activations: landings, the Navy, the die, control, regrouping, the random set-up.
 import { raid } from './bomb.ts'
-import { roll } from './fight.ts'
+import { roll } from './dice.ts'
 import { eliminate, reduce } from './losses.ts'
 import {
   aloneIn,
