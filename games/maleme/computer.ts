@@ -11,4 +11,4 @@ const doctrine: Doctrine<Maleme> = {
 }
 
 export const bot = (): Bot<Maleme> =>
-  lookaheadBot(doctrine, { horizon: 1, width: 8, doubt: 0.35, samples: 64, trust: 0.1 })
+  lookaheadBot(doctrine, { horizon: 1, width: 6, doubt: 0.35, samples: 32, trust: 0.1 })
