@@ -63,7 +63,7 @@ function boxOf<P extends Context>(game: TableGame<P>, pack: BoxFiles | undefined
   if (!pack) return game.box
   const hash = packHash(pack)
   const last = lastBox.get(game)
-  if (last?.hash === hash) return last.box as P['box']
+  if (last?.hash === hash) return last.box
   const { box } = openPack(game, pack)
   lastBox.set(game, { hash, box })
   return box

@@ -81,7 +81,12 @@ export function wording(kit: Kit, locale = 'en'): Wording {
       if (isText(x)) return plain(x)
       return 'amount' in x ? x.amount : name(x)
     })
-    return Array.isArray(out) ? out.filter((part) => typeof part === 'string').join('') : String(out)
+    return typeof out === 'string'
+      ? out
+      : [out]
+          .flat()
+          .filter((part) => typeof part === 'string')
+          .join('')
   }
 
   const parts = (text: Text): Part[] => {
