@@ -26,7 +26,7 @@ async function firstLoad(browser: Browser, served: Served, game: string): Promis
   await page.goto(`${served.url}#/new/${game}`)
   await page.getByRole('button', { name: 'Set up the table' }).click()
   await lift(page)
-  await page.locator('[data-piece]').first().waitFor()
+  await page.locator('[data-piece]:visible').first().waitFor()
   await page.waitForLoadState('networkidle')
   const scripts = served.scripts()
   await context.close()
@@ -49,7 +49,7 @@ async function bring(page: Page, url: string, { text }: Busiest): Promise<string
     .locator('input[type=file]')
     .setInputFiles({ name: 'busiest.merkur.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await lift(page)
-  await page.locator('[data-piece]').first().waitFor()
+  await page.locator('[data-piece]:visible').first().waitFor()
   return page.url()
 }
 
