@@ -121,7 +121,7 @@ export function parts(s: Maleme): number[] {
   ]
 }
 
-/** Weight of each part and their base, fitted to the results of games by doctrine: `npx tsx scripts/fit-maleme.ts`. */
+/** Weight of each part and their base, fitted to the results of games by doctrine (`npx tsx scripts/fit-maleme.ts 1500`), before its Allied tastes were last changed. */
 const WEIGHTS = [
   -0.2842, 2.7159, -0.1087, 2.2274, -0.0612, -0.67, 0.6397, -0.3585, -0.0162, 0.0053, 0.0232, -0.0167, -0.1681, -0.1016,
   0.9385, 0.0654,
