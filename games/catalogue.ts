@@ -28,7 +28,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'kreta',
     title: 'Kreta 1941',
     subtitle: 'The invasion from the first drop to the evacuation, battalion by battalion',
-    status: 'coming',
+    status: 'playable',
+    load: async () => open((await import('@merkur/kreta')).kreta),
   },
   {
     id: 'crete',

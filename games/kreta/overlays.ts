@@ -12,7 +12,7 @@ interface Overlay extends Omit<OverlayDef, 'name'> {
 
 /** All overlays with their keys. */
 export const overlays: readonly Overlay[] = [
-  { id: 'german-zones', key: 'z', about: 'board', draw: (s) => zones(s, 'german') },
+  { id: 'german-zones', key: 'g', about: 'board', draw: (s) => zones(s, 'german') },
   { id: 'british-zones', key: 'b', about: 'board', draw: (s) => zones(s, 'british') },
   { id: 'reach', key: 'm', about: 'piece', draw: (s, seat, unit) => reach(s, seat, unit) },
   { id: 'range', key: 'f', about: 'piece', draw: (s, _seat, unit) => range(s, unit) },
