@@ -76,6 +76,8 @@ export interface Box extends GroundMap {
   readonly spaces: readonly string[]
   readonly boxes: Readonly<Record<(typeof BOXES)[number], number>>
   readonly scenarios: readonly ScenarioDef[]
+  /** Hexes whose owner scores: villages, the city, the airfield (33.5). */
+  readonly scoring: readonly number[]
   /** The numbers that the rules name, from limits.csv. */
   readonly limits: Readonly<Record<string, number>>
 }
@@ -89,7 +91,15 @@ export const ids = (box: Box): Ids => ({
   spaces: box.spaces,
   bridges: box.bridges.map((b) => b.id),
   scenarios: box.scenarios.map((x) => x.id),
+  scoring: box.scoring.map((hex) => box.spaces[hex] ?? ''),
+  victory: box.tables.victory.map((v) => `${v.scenario}/${v.seat}/${v.id}`),
+  markers: Array.from({ length: MARKERS }, (_, i) => `supply-${i + 1}`),
+  strikes: Array.from({ length: STRIKES }, (_, i) => `strike-${i + 1}`),
 })
+
+/** Supply markers and airstrike counters that can be on the map at once. */
+const MARKERS = 60
+const STRIKES = 20
 
 /** Opens the box of these files: printed ones, or with a data pack laid over them. @throws BoxError with every problem */
 export function openBox(from: BoxFiles): Box {
@@ -112,6 +122,9 @@ export function openBox(from: BoxFiles): Box {
       inPlay: limitsOf(tables, map, row),
       landward: landwardOf(map, row.east[0]),
     })),
+    scoring: tables.map
+      .filter((m) => m.village !== '' || ['village', 'city', 'airfield'].includes(m.terrain))
+      .map((m) => spaceOf(map.board, m.hex, 'map.csv')),
     limits: Object.fromEntries(tables.air.limits.map((l) => [l.id, l.value])),
   }
 }

@@ -1,64 +1,16 @@
 // What changes during play of Descent on Crete, and the few ways to read and change it.
-import { type Context, cell, describe, flag, list, number, oneOf, per, ref, type StateOf } from '@merkur/engine'
+import { type Context, cell, describe, type StateOf } from '@merkur/engine'
 import { type Box, type ScenarioDef, type Seat, TRAVEL, type UnitDef } from './box.ts'
-import { farZone, groundAt, NO_FLYING, observationRange } from './lines.ts'
+import { groundFields, playFields } from './fields/play.ts'
+import { unitFields } from './fields/units.ts'
+import { farZone, groundAt, observationRange } from './lines.ts'
 
 /** Index of a counter in the box. */
 export type Unit = number
 /** Index of a hex, or of a box beside the map. */
 export type Space = number
 
-export const shape = describe({
-  scenario: ref('scenarios'),
-  turn: number(1, 88, 1),
-  phase: number(1, 15, 1),
-  winner: oneOf('none', 'german', 'commonwealth', 'draw'),
-  /** The condition of weather, 0 to 12; NO_FLYING for P (16.12). */
-  weather: number(0, NO_FLYING),
-  /** Command points left in this Commonwealth Command Phase (13.0). */
-  commandLeft: number(0, 99),
-
-  at: per('units', ref('spaces')),
-  /** Place in the stack, 0 on top. */
-  place: per('units', number(0, 99)),
-  strength: per('units', number(0, 10)),
-  /** Dispersed, Concentrated, Travel: also the mode to which a Disrupted unit comes back (15.63). */
-  mode: per('units', number(0, 2)),
-  disrupted: per('units', flag()),
-  depleted: per('units', flag()),
-  /** The headquarters it belongs to now (12.0). */
-  superior: per('units', ref('units')),
-  /** Movement points spent in this phase, in eighths. */
-  spent: per('units', number(0, 999)),
-  /** It fired, observed or controlled in the Conditional Fire Phase and may not move in the next phase (14.51). */
-  bound: per('units', flag()),
-  /** It has fired in this Fire Phase (6.14). */
-  fired: per('units', flag()),
-  /** It left Travel mode under fire and is Disrupted at the end of this phase (6.31, ruling M8). */
-  shaken: per('units', flag()),
-  /** It has changed its mode in this phase. */
-  changed: per('units', flag()),
-  /** A headquarters that is in supply until its side's next Command Phase (19.24). */
-  supplied: per('units', flag()),
-  activated: per('units', flag()),
-  /** It, or its group, has been paid for in this Command Phase (13.12). */
-  paid: per('units', flag()),
-  /** Its command result as a row of command-results.csv (13.4); 0 for none. */
-  check: per('units', number(0, 9)),
-  /** Its command check of this Command Phase has been rolled (13.36). */
-  checked: per('units', flag()),
-  /** Phases since the start of turn 1 when it was last in combat, counted from 1; 0 for never (13.12). */
-  fought: per('units', number(0, 1320)),
-  /** A headquarters whose formation the penalty of 12.2 does not count until the next Command Phase (13.16). */
-  exempt: per('units', flag()),
-  /** A static gun in the hands of the other side (20.65). */
-  captured: per('units', flag()),
-
-  /** Entrenched hexes; they serve whoever holds them (11.53). */
-  entrenched: list(ref('spaces')),
-  /** 0 whole, 1 destroyed, 2 repaired. */
-  bridge: per('bridges', number(0, 2)),
-})
+export const shape = describe({ ...playFields, ...unitFields, ...groundFields })
 
 /** Stacks and zones, kept right by the setters; compared with a fresh count in the tests. */
 export interface Cache {

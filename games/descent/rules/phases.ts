@@ -28,3 +28,9 @@ export function opportunityOf(s: Descent): Seat | undefined {
   if (phasing === 'nobody') return undefined
   return kind === 'organization' || kind === 'movement' ? otherSeat(phasing) : undefined
 }
+
+/** The side whose phase it is; the German one in the Game-Turn Record Phase, which asks nobody. */
+export const phasingSeat = (s: Descent): Seat => {
+  const { phasing } = phaseOf(s)
+  return phasing === 'nobody' ? 'german' : phasing
+}

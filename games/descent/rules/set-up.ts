@@ -1,5 +1,6 @@
 // How a scenario begins: who stands where, in which mode, and who waits beside the map (27.2).
 import { spaceOf } from '@merkur/board'
+import type { Options } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, type UnitDef } from '../box.ts'
 import { type Descent, freshCache } from '../state.ts'
 import { MODES } from '../tables/words.ts'
@@ -8,7 +9,7 @@ import { MODES } from '../tables/words.ts'
  * Fills a blank state with the start of a scenario; nobody is asked and nothing is rolled. Units come in the order of
  * the box, top first (27.23, ruling M92). Errors: an unknown scenario.
  */
-export function setUp(s: Descent, scenario: string): void {
+export function setUp(s: Descent, scenario: string, options: Options = {}): void {
   const { box } = s
   const index = box.scenarios.findIndex((x) => x.id === scenario)
   const found = box.scenarios[index]
@@ -16,6 +17,7 @@ export function setUp(s: Descent, scenario: string): void {
   s.scenario = index
   s.turn = found.row.firstTurn
   s.phase = found.row.firstPhase
+  setOptions(s, options)
   const unit = new Map(box.units.map((u, i) => [u.id, i]))
   for (const [u, def] of box.units.entries()) {
     s.at[u] = box.boxes.out
@@ -46,8 +48,18 @@ export function setUp(s: Descent, scenario: string): void {
           found.row.modes[def.seat].map((m) => MODES.indexOf(m)),
         )
     s.supplied[u] = def.headquarters ? 1 : 0
+    s.due[u] = space < box.hexes ? 0 : (row.turn ?? 0)
   }
   s.cache = freshCache(s)
+}
+
+/** The options of a scenario; those of others stay as they begin. */
+function setOptions(s: Descent, options: Options): void {
+  const { recovery, checks, villages, start } = options
+  if (recovery === 'stack') s.recovery = recovery
+  if (checks === '7 8') s.nightChecks = checks
+  if (villages === 'all') s.villages = villages
+  if (start !== undefined) s.turn = Number(start)
 }
 
 /** 15.63 The mode of a unit that began the scenario Disrupted: Dispersed, or Concentrated if it has no Dispersed face. */

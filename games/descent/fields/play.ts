@@ -1,0 +1,96 @@
+// What is kept of the game as a whole: time, weather, points, and what the phase that is on has come to.
+import { describe, flag, list, number, oneOf, per, ref } from '@merkur/engine'
+import { NO_FLYING } from '../lines.ts'
+
+export const playFields = describe({
+  scenario: ref('scenarios'),
+  /** Option 15.61: recovery is rolled for each unit, or once for a stack. */
+  recovery: oneOf('unit', 'stack'),
+  /** Option 29.42: turns of the command checks of the night. */
+  nightChecks: oneOf('8 9', '7 8'),
+  /** Option 33.5: villages that score. */
+  villages: oneOf('major', 'all'),
+  turn: number(1, 88, 1),
+  phase: number(1, 15, 1),
+  /** Where within the phase play stands; `flow.ts` says which activity each is. */
+  stage: oneOf(
+    'set-up',
+    'open',
+    'fatigue',
+    'act',
+    'checks',
+    'hasty',
+    'landing',
+    'leave-travel',
+    'strikes',
+    'reckon',
+    'close',
+    'over',
+  ),
+  /** Of sub-stages in which both sides act in turn: who does now. */
+  acting: oneOf('german', 'commonwealth'),
+  winner: oneOf('none', 'german', 'commonwealth', 'draw'),
+  /** The condition of weather, 0 to 12; NO_FLYING for P (16.12). */
+  weather: number(0, NO_FLYING),
+
+  /** Command points left in this Commonwealth Command Phase (13.0). */
+  commandLeft: number(0, 99),
+  /** Airstrikes that the side may still place this turn (17.0). */
+  strikesLeft: number(0, 99),
+  commonwealthStrikesLeft: number(0, 99),
+  /** Transport points of mountain landings that are left (16.81). */
+  transportLeft: number(0, 50),
+  /** Transport points lost so far, which damage the airfield (16.84). */
+  transportLost: number(0, 99),
+  /** Damaged hexes of Maleme airfield: bit 1 the first, bit 2 the second (16.84). */
+  airfieldDamaged: number(0, 3),
+  /** Strength points landed this turn on each airfield hex (16.83). */
+  landedWest: number(0, 99),
+  landedEast: number(0, 99),
+  /** Irregular attacks left this turn, and where they were made (22.0). */
+  irregularsLeft: number(0, 5),
+  irregularAt: list(ref('spaces')),
+  /** Attacks of the last turn that count against German Morale (22.13). */
+  irregularDay: number(0, 99),
+  irregularNight: number(0, 99),
+  kingDead: flag(),
+  /** 28.43 The German units that wait have been freed. */
+  opened: flag(),
+  /** 30.42 Units held back that have been freed, counted. */
+  released: number(0, 99),
+
+  /** The group that is moving, all in one hex (9.1). */
+  moving: list(ref('units')),
+  /** The side has said that it gives no more Opportunity fire in this phase (6.11). */
+  germanHolds: flag(),
+  commonwealthHolds: flag(),
+  /** Those who will fire at the target hex, as declared (6.22, 12.2). */
+  declared: list(ref('units')),
+  target: ref('spaces'),
+  /** Command checks still to be rolled, in their order (13.36). */
+  checks: list(ref('units')),
+  /** Stacks displaced or retreating that have still to be settled, by their hexes. */
+  unsettled: list(ref('spaces')),
+})
+
+export const groundFields = describe({
+  /** Entrenched hexes; they serve whoever holds them (11.53). */
+  entrenched: list(ref('spaces')),
+  /** 0 whole, 1 destroyed, 2 repaired. */
+  bridge: per('bridges', number(0, 2)),
+  /** Who holds a scoring hex: 0 nobody, 1 German, 2 Commonwealth. */
+  owner: per('scoring', number(0, 2)),
+  /** Points of each line of victory.csv so far. */
+  score: per('victory', number(0, 9999)),
+
+  /** Supply markers: where, whose (0 nobody, 1 German, 2 Commonwealth), who carries it, units fed this turn. */
+  markerAt: per('markers', ref('spaces')),
+  markerOwner: per('markers', number(0, 2)),
+  markerCarrier: per('markers', ref('units')),
+  markerUsed: per('markers', number(0, 99)),
+  /** Airstrikes on the map: where, whose (1 German, 2 Commonwealth), hasty, how many counters it stands for. */
+  strikeAt: per('strikes', ref('spaces')),
+  strikeOwner: per('strikes', number(0, 2)),
+  strikeHasty: per('strikes', flag()),
+  strikeWeight: per('strikes', number(0, 9)),
+})

@@ -1,0 +1,83 @@
+// What is kept of every counter during play: where it is, in which state, and what it has done.
+import { describe, flag, number, per, ref } from '@merkur/engine'
+
+export const unitFields = describe({
+  at: per('units', ref('spaces')),
+  /** Place in the stack, 0 on top. */
+  place: per('units', number(0, 99)),
+  strength: per('units', number(0, 10)),
+  /** Dispersed, Concentrated, Travel: also the mode to which a Disrupted unit comes back (15.63). */
+  mode: per('units', number(0, 2)),
+  disrupted: per('units', flag()),
+  depleted: per('units', flag()),
+  /** The headquarters it belongs to now (12.0). */
+  superior: per('units', ref('units')),
+  /** The destroyed headquarters in whose place it serves (12.63). */
+  replaces: per('units', ref('units')),
+  /** Effectiveness lost for good by a change of division (12.64). */
+  effectivenessLost: per('units', number(0, 9)),
+  /** Turn in which an independent unit was freed or bound (19.4); 0 for never. */
+  freed: per('units', number(0, 88)),
+
+  /** Movement points spent in this phase, in eighths. */
+  spent: per('units', number(0, 999)),
+  /** It has moved in this phase and its move is over (9.15). */
+  moved: per('units', flag()),
+  /** It fired, observed or controlled in the Conditional Fire Phase and may not move in the next phase (14.51). */
+  bound: per('units', flag()),
+  /** It has fired in this Fire Phase (6.14). */
+  fired: per('units', flag()),
+  /** It has made its close assault of this phase (9.6). */
+  assaulted: per('units', flag()),
+  /** It was ferried in this phase, or it ferries (18.1). */
+  ferried: per('units', flag()),
+  /** It left Travel mode under fire and is Disrupted at the end of this phase (6.31, ruling M8). */
+  shaken: per('units', flag()),
+  /** It has changed its mode in this phase. */
+  changed: per('units', flag()),
+  /** It tried to recover from Disruption, or recovered, in this phase (15.6). */
+  tried: per('units', flag()),
+
+  /** A headquarters that is in supply until its side's next Command Phase (19.24). */
+  supplied: per('units', flag()),
+  activated: per('units', flag()),
+  /** It, or its group, has been paid for in this Command Phase (13.12). */
+  paid: per('units', flag()),
+  /** Its command result as a row of command-results.csv (13.4); 0 for none. */
+  check: per('units', number(0, 9)),
+  /** Its command check of this Command Phase has been rolled (13.36). */
+  checked: per('units', flag()),
+  /** Hexes that it must still retreat by its command result (13.42, 13.45). */
+  retreat: per('units', number(0, 9)),
+  /** Phases since the start of turn 1 when it was last in combat, counted from 1; 0 for never (13.12). */
+  fought: per('units', number(0, 1320)),
+  /** A headquarters whose formation the penalty of 12.2 does not count until the next Command Phase (13.16). */
+  exempt: per('units', flag()),
+  fatigued: per('units', flag()),
+  /** It has been Fatigued before (24.1). */
+  wasFatigued: per('units', flag()),
+  /** Armor that has broken down for good (23.2). */
+  brokenDown: per('units', flag()),
+  /** A static gun in the hands of the other side (20.65). */
+  captured: per('units', flag()),
+
+  /** Turn in which it came onto the map, by air, by sea or over the edge; 0 for those who stood there. */
+  arrived: per('units', number(0, 88)),
+  /** Turn in which it is due on the map (26.0); 0 for those who stand there. */
+  due: per('units', number(0, 99)),
+  /** A parachute unit withheld from its drop (16.24). */
+  withheld: per('units', flag()),
+  /** What an engineer or pioneer works at: 0 nothing, 1 entrenching, 2 blowing a bridge, 3 repairing one (18.2, 18.3, 20.42). */
+  task: per('units', number(0, 3)),
+  /** The bridge it works at. */
+  taskBridge: per('units', ref('bridges')),
+  /** Turns it has worked so far. */
+  worked: per('units', number(0, 88)),
+
+  /** Turn in which a leader was lost, 0 for never (21.4, 21.5). */
+  lostTurn: per('units', number(0, 88)),
+  /** Turns left in which a leader who came back gives one Morale point only (21.44). */
+  newLeader: per('units', number(0, 2)),
+  /** Turn until which a unit may not change its mode for want of leaders (21.51); 0 for free. */
+  leaderless: per('units', number(0, 99)),
+})

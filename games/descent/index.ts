@@ -1,0 +1,2 @@
+// Descent on Crete.
+export { rules as descent } from './game.ts'

@@ -1,0 +1,2 @@
+// Words of close assault (9.6, 9.7).
+export const assault: Readonly<Record<string, string>> = {}

@@ -1,0 +1,2 @@
+// Words of leaders (21.0).
+export const leaders: Readonly<Record<string, string>> = {}

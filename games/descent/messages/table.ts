@@ -1,0 +1,2 @@
+// Words of the table: names, phases, buttons, status.
+export const table: Readonly<Record<string, string>> = {}
