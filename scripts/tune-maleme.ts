@@ -1,10 +1,10 @@
 // Finds the tastes of Maleme's doctrine: changes one number of a side at a time and keeps what wins more games against the other side's.
 import { copyPlay, fastChance, item, newPlay, type Policy, playout } from '@merkur/engine'
-import { TASTE, type Taste, weigh } from '../games/maleme/doctrine.ts'
+import { weigh } from '../games/maleme/doctrine.ts'
 import { rules } from '../games/maleme/game.ts'
 import type { Maleme, Seat } from '../games/maleme/state.ts'
+import { TASTE, type Taste, type Tastes } from '../games/maleme/taste.ts'
 
-type Tastes = Record<Seat, Taste>
 const [games = 150, rounds = 30] = process.argv.slice(2, 4).map(Number)
 const seats = (process.argv[4] ?? 'german,allied').split(',') as Seat[]
 const start = newPlay(rules, { scenario: 'standard', options: {} })

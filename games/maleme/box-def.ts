@@ -75,6 +75,12 @@ export interface TurnRule {
   readonly handsOver: boolean
   /** Its drop is a die a unit, which nobody is asked about. */
   readonly byZone: boolean
+  /** Company put in contact at the end of the turn, -1 for none (5.1.4). */
+  readonly contacts: number
+  /** Who receives the Initiative at the end of the turn. */
+  readonly initiativeTo?: 'german' | 'allied'
+  /** Whether a turn that begins on the full hour ends with a panic check (6.1). */
+  readonly panics: boolean
 }
 
 /** What a drift roll says: a direction 0 to 5 clockwise from north, or one of these. */
@@ -135,7 +141,10 @@ export interface Box {
   readonly hq: Readonly<Record<string, { readonly upTo: number; readonly leaderOut: number; readonly later: number }>>
   readonly stukaAttack: number
   readonly reliability: readonly ('removed' | 'immobilised' | 'none')[]
+  /** First turn that ends with a panic check (6.1); Infinity when none does. */
   readonly panicFrom: number
+  /** The antiaircraft battery that the drop by zones surprises on its Fired side (5.1.4); -1 without it. */
+  readonly surprised: number
 }
 
 /** Boxes beside the map, in the order of their spaces. */

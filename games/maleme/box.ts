@@ -146,7 +146,11 @@ function makeBox(t: Tables): Box {
     hq: r.hq,
     handsOver: r.first_roll_hands_over,
     byZone: r.drop === 'zones',
+    contacts: r.contacts === '' ? -1 : companies.indexOf(r.contacts),
+    ...(r.initiative_to === '' ? {} : { initiativeTo: r.initiative_to }),
+    panics: r.panic === 'full-hours',
   }))
+  const panicRow = turnRules.findIndex((r) => r.panics)
   const direction = (name: string): number => {
     const d = DIRECTIONS.indexOf(name)
     return d >= 0 ? d : name === 'stay' ? STAY : name === 'perfect' ? PERFECT : SNAFU
@@ -211,7 +215,8 @@ function makeBox(t: Tables): Box {
     ),
     stukaAttack: t.hq.find((h) => h.id === 'stuka')?.attack_of ?? 0,
     reliability: Array.from({ length: 7 }, (_, die) => t.reliability.find((r) => r.roll === die)?.result ?? 'none'),
-    panicFrom: halfHours('11:00'),
+    panicFrom: panicRow < 0 ? Infinity : isFullHour(panicRow) ? panicRow : panicRow + 1,
+    surprised: unitIndex('151RA'),
   }
 }
 
@@ -222,6 +227,9 @@ function fireTableOf(t: Tables): FireResult[] {
       out[(i + 1) * 7 + row.roll] = row[column]
   return out
 }
+
+/** Turns are half hours from 8:30 on. */
+export const isFullHour = (turn: number): boolean => turn % 2 === 1
 
 /** What the rules of a turn say: its own row, or the last one for all later turns. */
 export const turnRule = (box: Box, turn: number): TurnRule =>

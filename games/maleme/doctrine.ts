@@ -1,6 +1,8 @@
 // How an experienced player would usually answer each decision of 12 Hours at Maleme: quick weights, no look ahead.
 import { type Ask, cell, item, keyAt, refusalAt } from '@merkur/engine'
+import type { Box } from './box.ts'
 import { expectedFire } from './rules/defensive-fire.ts'
+import { columnOf, effectOn, resultOfRoll } from './rules/fire.ts'
 import { hqNumber } from './rules/headquarters.ts'
 import type { Action } from './rules/impulse.ts'
 import { allowance } from './rules/movement.ts'
@@ -20,76 +22,25 @@ import {
   type Unit,
   unitsOf,
 } from './state.ts'
+import { TASTE, type Taste, type Tastes } from './taste.ts'
 
-/** How much a side likes what it can do: weights found by playing doctrine against doctrine (`scripts/tune-maleme.ts`). */
-export interface Taste {
-  /** A fire, per expected hit. */
-  readonly fire: number
-  readonly direct: number
-  readonly refitPin: number
-  readonly refitRegroup: number
-  readonly refitGun: number
-  /** Walking onto a goal within reach; towards one further off; towards a guarded star; anywhere else. */
-  readonly goal: number
-  readonly far: number
-  readonly approach: number
-  readonly idle: number
-  /** What a fire on the way costs, per expected hit. */
-  readonly risk: number
-  /** Worth of a contact, of the Stukas, of seizing the Initiative. */
-  readonly contact: number
-  readonly stuka: number
-  readonly seize: number
-  /** Extra weight of a target on a star, and of one already pinned. */
-  readonly starTarget: number
-  readonly pinnedTarget: number
-}
+const effects = new WeakMap<Box, readonly number[]>()
 
-export const TASTE: Readonly<Record<Seat, Taste>> = {
-  german: {
-    fire: 1.2,
-    direct: 1.25,
-    refitPin: 0.35,
-    refitRegroup: 0.55,
-    refitGun: 0.5,
-    goal: 0.77,
-    far: 0.4,
-    approach: 0.3,
-    idle: 0.08,
-    risk: 0.7,
-    contact: 0,
-    stuka: 1.1,
-    seize: 0.6,
-    starTarget: 0.675,
-    pinnedTarget: 1.15,
-  },
-  allied: {
-    fire: 0.6,
-    direct: 1.25,
-    refitPin: 0.175,
-    refitRegroup: 0.55,
-    refitGun: 0.7,
-    goal: 0.55,
-    far: 0.3,
-    approach: 0.05,
-    idle: 0.05,
-    risk: 0.55,
-    contact: 7,
-    stuka: 0,
-    seize: 0,
-    starTarget: 1.35,
-    pinnedTarget: 4.6,
-  },
-}
-
-type Tastes = Readonly<Record<Seat, Taste>>
-
-/** Expected hits, in halves for pins, of a column against a target. */
-const effectOfColumn = (column: number): number => {
-  const c = Math.max(1, Math.min(8, column))
-  const hits = Math.min(6, Math.max(0, c - 2))
-  const pins = Math.min(6, c) - hits
-  return (hits + 0.4 * pins) / 6
+/** What a column of the fire table does to a unit that is not pinned: a hit counts one, a pin rather less than half of it. */
+function effectOfColumn(s: Maleme, column: number): number {
+  let known = effects.get(s.box)
+  if (!known) {
+    known = Array.from({ length: 9 }, (_, c) => {
+      let sum = 0
+      for (let die = 1; c > 0 && die <= 6; die++) {
+        const effect = effectOn(resultOfRoll(s, c, die), false)
+        sum += effect === 'hit' ? 1 : effect === 'pin' ? 0.4 : 0
+      }
+      return sum / 6
+    })
+    effects.set(s.box, known)
+  }
+  return cell(known, column)
 }
 
 /** Rough worth of the best fire a unit could lead: its OF, friends around it, the weakest target in reach. */
@@ -111,7 +62,7 @@ function fireWorth(s: Maleme, lead: Unit, direct: boolean, taste: Taste): number
       }
     }
     const defence = (direct ? 0 : ofOf(s, enemy)) + (near ? 0 : 1) - (countAt(s, hex, otherSeat(seat)) - 1)
-    const effect = effectOfColumn(attack - defence)
+    const effect = effectOfColumn(s, columnOf(attack, defence))
     const weight =
       (defOf(s, enemy).leader ? 1.1 : 1) *
       (isPinned(s, enemy) ? taste.pinnedTarget : 1) *
@@ -202,7 +153,7 @@ function stepWorth(s: Maleme, u: Unit, to: Space, moved: number, taste: Taste): 
   const seat = seatOf(s, u)
   const here = at(s, u)
   const fire = expectedFire(s, u, to, moved)
-  const risk = fire ? effectOfColumn(fire.column) : 0
+  const risk = fire ? effectOfColumn(s, fire.column) : 0
   const goal = goalDistance(s, u, to)
   const from = isHex(s, here) ? goalDistance(s, u, here) : goal + 1
   let gain = goal === 0 ? 1.2 : goal < 90 ? 0.22 * (from - goal) : 0

@@ -1,9 +1,11 @@
 // The sequence of play of 12 Hours at Maleme: what comes next, and which activity it is.
 import type { Flow } from '@merkur/engine'
-import { byZone, dropUnit, inTheAir, landByZone, reveal, toReveal } from './rules/drop.ts'
+import { dropUnit, reveal } from './rules/drop.ts'
 import { cleanUp, endTurn, owing, regroupOrStep, unpin } from './rules/end-of-turn.ts'
+import { byZone, inTheAir, toReveal } from './rules/groups.ts'
 import { impulse } from './rules/impulse.ts'
 import { alliedSetup, germanPlan } from './rules/setup.ts'
+import { landByZone } from './rules/zone-drop.ts'
 import type { Maleme } from './state.ts'
 
 /** Every activity by name: what a position file may begin with. */

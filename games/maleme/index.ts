@@ -12,6 +12,7 @@ import * as drop from './rules/drop.ts'
 import * as endOfTurn from './rules/end-of-turn.ts'
 import * as fireActions from './rules/fire-actions.ts'
 import * as germanHq from './rules/german-hq.ts'
+import * as groundFire from './rules/ground-fire.ts'
 import * as headquarters from './rules/headquarters.ts'
 import * as impulse from './rules/impulse.ts'
 import * as movement from './rules/movement.ts'
@@ -30,6 +31,7 @@ export const maleme: TableGame<Maleme> = {
   refusals: refusalsIn(
     setup,
     drop,
+    groundFire,
     impulse,
     movement,
     defensiveFire,

@@ -2,7 +2,7 @@
 import { cell, type SeatId, type Text, text } from '@merkur/engine'
 import type { Sight } from '@merkur/table'
 import { clock, turnRule } from './box.ts'
-import { inTheAir } from './rules/drop.ts'
+import { inTheAir } from './rules/groups.ts'
 import { countersOf } from './sight/counters.ts'
 import { displaysOf } from './sight/displays.ts'
 import { marksOf } from './sight/marks.ts'

@@ -103,7 +103,7 @@ function fitMap(box: BoxReader, { map, zones, groups, pieces }: Tables): void {
   )
 }
 
-function fitCharts(box: BoxReader, { drift, fire, reliability, hq, refit, turns }: Tables): void {
+function fitCharts(box: BoxReader, { drift, fire, reliability, hq, refit, turns, units }: Tables): void {
   const rolls = (file: string, rows: readonly { readonly roll: number }[], from: number, to: number): void => {
     once(
       box,
@@ -136,5 +136,7 @@ function fitCharts(box: BoxReader, { drift, fire, reliability, hq, refit, turns 
     const minutes = 510 + 30 * i
     const time = `${Math.floor(minutes / 60)}:${minutes % 60 === 0 ? '00' : '30'}`
     if (turn.time !== time) box.refuse(turn, 'time', `${time}, since each turn is half an hour`)
+    if (turn.contacts !== '' && !units.some((u) => u.company === turn.contacts))
+      box.refuse(turn, 'contacts', 'nothing or a company of units.csv')
   })
 }

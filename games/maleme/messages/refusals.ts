@@ -27,15 +27,15 @@ export const refusals: Readonly<Record<string, string>> = {
 
   'refuse.not-in-play': 'This unit is neither on the map nor in a zone.',
   'refuse.pinned': 'A pinned unit cannot move. A refit or the end of the turn takes the marker off.',
-  'refuse.immobile': 'This unit is immobile on this side: it cannot move.',
-  'refuse.no-allowance': 'Its OF is 0 or less, so it may not move a single hex.',
+  'refuse.immobile': 'This side of the counter is immobile, or has no OF to spend on hexes: it cannot move.',
   'refuse.nowhere': 'Every hex beside it is barred: held by the enemy, or outside its company area.',
   'refuse.enemy-there': 'Enemy units hold this hex, and opposing units never share one.',
   'refuse.outside-area': '{hex} lies outside its company area. Until its company is contacted it must stay inside.',
-  'refuse.not-adjacent': 'A unit moves hex by hex: the next one must touch the hex it stands in.',
+  'refuse.not-adjacent': 'A unit moves hex by hex, onto land that touches the hex it stands in; the sea is barred.',
   'refuse.no-way-back':
     'No unit moves from the map into a zone; from a zone only to zones beside it and to the hexes it touches.',
-  'refuse.sea': 'No unit can enter this: the sea is barred, and the step leads to a neighbouring hex of the map only.',
+  'refuse.not-beside': 'The unit steps aside into one of the six hexes around it; the sea and the zones are barred.',
+  'refuse.not-on-map': 'The dive is aimed at a hex of the map: the zones are out of its reach.',
   'refuse.choose-hex': 'Choose a hex.',
   'refuse.must-move': 'A Movement enters one hex at least.',
 

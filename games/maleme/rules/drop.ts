@@ -1,50 +1,14 @@
-// 5 Drop Phase: revealing a group, drifting each unit, landing, Regrouping markers, and the fire from the ground.
-import { type About, cell, choose, type Flow, item, type Naming, refusal, text } from '@merkur/engine'
+// 5 Drop Phase: revealing a group, drifting each unit, landing, and its Regrouping marker.
+import { cell, choose, type Flow, item, type Naming, refusal, text } from '@merkur/engine'
 import { PERFECT, SNAFU, STAY } from '../box.ts'
 import { orButton, pieces, spaces } from '../naming.ts'
-import {
-  at,
-  countAt,
-  distance,
-  isHex,
-  type Maleme,
-  place,
-  type Seat,
-  type Space,
-  spaceId,
-  type Unit,
-  unitId,
-  unitsAt,
-} from '../state.ts'
-import { closest, defensiveFire, defensiveFireBy, firersAt } from './defensive-fire.ts'
-import { breakdownOf, type Fire, populationFire } from './fire.ts'
+import { at, countAt, isHex, type Maleme, place, type Seat, type Space, spaceId, type Unit, unitId } from '../state.ts'
+import { fireFromTheGround } from './ground-fire.ts'
+import { driftZone, dropHexOf, inTheAir, toReveal } from './groups.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { drawMarker, eliminate, reduce, returnMarker } from './markers.ts'
-import { resolveFire } from './resolve.ts'
-import { defOf, inPlay, onMap, rangeOf } from './units.ts'
+import { defOf, inPlay } from './units.ts'
 import { isOver, judgeStars } from './victory.ts'
-
-/** Groups that land by marker this turn and have not been revealed. */
-export function toReveal(s: Maleme): number[] {
-  const out: number[] = []
-  s.box.drops.forEach((d, i) => {
-    if (d.group >= 0 && item(s.box.groups, d.group).turn === s.turn && cell(s.revealed, i) === 0) out.push(i)
-  })
-  return out
-}
-
-/** Units of the landing group that are still in the air, in the order of the box. */
-export const inTheAir = (s: Maleme): Unit[] =>
-  s.dropping < 0
-    ? []
-    : s.box.germans.filter((u) => cell(s.assigned, u) === s.dropping && at(s, u) === s.box.boxes.waiting)
-
-/** Units of the groups that enter by zone this turn and have not yet. */
-export const byZone = (s: Maleme): Unit[] =>
-  s.box.germans.filter((u) => {
-    const group = s.box.groups[cell(s.assigned, u)]
-    return group !== undefined && !group.marker && group.turn === s.turn && at(s, u) === s.box.boxes.waiting
-  })
 
 const drops: Naming<Maleme, number> = {
   key: (s, d) => item(s.box.drops, d).id,
@@ -55,13 +19,11 @@ const drops: Naming<Maleme, number> = {
 export const notThisTurn = refusal('5.1', 'refuse.not-this-turn')
 export const notInGroup = refusal('5.1', 'refuse.not-in-group')
 export const hasLanded = refusal('5.1', 'refuse.has-landed')
-export const notInZone = refusal('5.1', 'refuse.not-in-zone')
-export const seaHex = refusal('2.1.1', 'refuse.sea')
+export const outsideZone = refusal('5.1', 'refuse.not-in-zone')
+export const notBeside = refusal('5.1', 'refuse.not-beside')
 export const alliesThere = refusal('5.1', 'refuse.allies-there')
 export const onlyFullUnits = refusal('5.1', 'refuse.only-full-units')
 export const mustStepAside = refusal('5.1', 'refuse.must-step-aside')
-export const noFirerBears = refusal('5.1', 'refuse.no-firer-bears')
-export const populationOnly = refusal('5.1', 'refuse.population-only')
 
 /** 5.1 step 1: the German seat turns up a marker of this turn: the Active Drift Zone. */
 export function* reveal(s: Maleme): Flow {
@@ -87,16 +49,6 @@ export function* reveal(s: Maleme): Flow {
     refs: [{ space: spaceId(s, hex) }, ...inTheAir(s).map((u) => ({ piece: unitId(s, u) }))],
   })
 }
-
-/** Where the landing group's marker lies. */
-export const dropHexOf = (s: Maleme): Space =>
-  cell(
-    s.plan,
-    s.box.drops.findIndex((d) => d.group === s.dropping),
-  )
-
-/** 5.1 The playable hexes of a drift zone: the marker's and the six around it. */
-export const driftZone = (s: Maleme, centre: Space): Space[] => [centre, ...(s.box.around[centre] ?? [])]
 
 /** 5.1 steps 2 and 3 for one unit. */
 export function* dropUnit(s: Maleme): Flow {
@@ -159,7 +111,7 @@ function* drift(s: Maleme, unit: Unit): Flow<Space> {
     of: driftZone(s, centre),
     as: spaces,
     commits: (h) => (drawsAtOnce(s, unit, h) ? 'roll' : undefined),
-    outside: () => notInZone,
+    outside: () => outsideZone,
     prompt: () => text(to === 'german' ? 'ask.perfect' : 'ask.snafu', { unit: { piece: unitId(s, unit) } }),
     about: () => ({ pieces: [unitId(s, unit)], spaces: driftZone(s, centre).map((h) => spaceId(s, h)) }),
   })
@@ -245,7 +197,7 @@ function* land(s: Maleme, unit: Unit, hex: Space): Flow {
     },
     commits: () => 'roll',
     usual: (c) => c === 'stay',
-    outside: () => seaHex,
+    outside: () => notBeside,
     prompt: () =>
       text(forced ? 'ask.landing-forced' : 'ask.landing', {
         unit: { piece: unitId(s, unit) },
@@ -304,70 +256,5 @@ function* regroup(s: Maleme, unit: Unit): Flow {
     rule: '5.1',
     text: text('log.regroups', { unit: { piece: unitId(s, unit) }, of: item(s.box.markers, marker).regroupOf }),
     refs: [{ piece: unitId(s, unit) }],
-  })
-}
-
-/** German units on the hexes of the active drift zone. */
-const targetsInZone = (s: Maleme): Unit[] => driftZone(s, dropHexOf(s)).flatMap((h) => unitsAt(s, h, 'german'))
-
-/** Whether any Allied unit has this hex in range, whatever its line of sight and whoever stands beside it (ruling M7). */
-const inRangeOfAny = (s: Maleme, hex: Space): boolean =>
-  s.box.allies.some((u) => onMap(s, u) && rangeOf(s, u) > 0 && distance(s, at(s, u), hex) <= rangeOf(s, u))
-
-/** 5.1 step 3: the Allied seat may fire at one German unit of the zone; if none is in range, the local population may. */
-function* fireFromTheGround(s: Maleme): Flow {
-  const targets = targetsInZone(s)
-  if (targets.length === 0) return
-  const population = !targets.some((u) => inRangeOfAny(s, at(s, u)))
-  const refuse = (u: Unit) => (population || firersAt(s, at(s, u), 'allied').length > 0 ? undefined : noFirerBears)
-  if (targets.every(refuse)) return
-  const likely = (u: Unit): Fire => {
-    if (population) return populationFire(u)
-    const firers = firersAt(s, at(s, u), 'allied')
-    return defensiveFireBy(s, item(closest(s, firers, at(s, u)), 0), firers, u, 0)
-  }
-  const target = yield* choose<Maleme, number | 'hold'>(s, {
-    id: 'ground-fire',
-    seat: 'allied',
-    rule: '5.1',
-    of: [...targets, 'hold'],
-    as: orButton<'hold'>(pieces),
-    refuse: (c) => (c === 'hold' ? undefined : refuse(c)),
-    commits: (c) =>
-      c !== 'hold' && (population || closest(s, firersAt(s, at(s, c), 'allied'), at(s, c)).length === 1)
-        ? 'roll'
-        : undefined,
-    outside: () => (population ? populationOnly : notInZone),
-    prompt: () => text(population ? 'ask.population' : 'ask.ground-fire'),
-    about: () => ({ pieces: targets.map((u) => unitId(s, u)) }),
-    preview: (c): About | undefined =>
-      c === 'hold' ? undefined : { pieces: [unitId(s, c)], breakdowns: [breakdownOf(s, likely(c))] },
-    auto: false,
-  })
-  if (target === 'hold') return
-  if (population) yield* resolveFire(s, populationFire(target), false)
-  else yield* defensiveFire(s, target, 0, false)
-}
-
-/** 5.1.4 The 10:00 turn: a die for each unit into zone A, B or C; those with a Fired side start on it (step 1). */
-export function* landByZone(s: Maleme): Flow {
-  const unit = item(byZone(s), 0, 'units that enter by zone')
-  const rolled = yield* rollWithInitiative(s, {
-    rule: '5.1.4',
-    name: 'zone',
-    seat: 'german',
-    pieces: [unitId(s, unit)],
-    rollsOn: () => byZone(s).length > 1,
-  })
-  const zone = item(s.box.zoneOfDie, rolled.sum)
-  if (defOf(s, unit).backKind === 'fired') s.side[unit] = 1
-  place(s, unit, zone)
-  s.journal?.push({
-    kind: 'roll',
-    seat: 'german',
-    rule: '5.1.4',
-    text: text('log.zone', { unit: { piece: unitId(s, unit) }, die: rolled.sum, zone: { space: spaceId(s, zone) } }),
-    refs: [{ piece: unitId(s, unit) }, { space: spaceId(s, zone) }],
-    roll: { dice: rolled.dice, sides: 6, facts: { zone: spaceId(s, zone) } },
   })
 }

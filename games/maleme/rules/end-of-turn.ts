@@ -1,6 +1,6 @@
 // 6 End of the turn: panic, the clock, Clean-up of conditions, guns and markers, and the next turn.
 import { assign, cell, choose, type Flow, type Naming, type Refusal, refusal, text, together } from '@merkur/engine'
-import { clock, turnRule } from '../box.ts'
+import { clock, isFullHour, turnRule } from '../box.ts'
 import { pieces } from '../naming.ts'
 import {
   at,
@@ -23,16 +23,12 @@ import { refit } from './refit.ts'
 import { hasEnemyBeside, hasFired, inPlay, isPinned, isRegrouping } from './units.ts'
 import { isOver, judge, judgeStars, moveWithdrawal } from './victory.ts'
 
-/** Turn of 10:00, half hours since 8:30. */
-const TEN = 3
-
 /** 5.1.4, 6.1 What comes before the clock moves: A Company and the Initiative at 10:00; panic on the full hours from 11:00. */
 export function* endTurn(s: Maleme): Flow {
-  if (s.turn === TEN) {
-    const a = s.box.companies.indexOf('A')
-    if (cell(s.contacted, a) === 0) putInContact(s, a, '5.1.4')
-    passInitiative(s, 'allied', '5.1.4')
-  } else if (s.turn >= s.box.panicFrom && s.turn % 2 === 1) yield* panic(s)
+  const { contacts, initiativeTo, panics } = turnRule(s.box, s.turn)
+  if (contacts >= 0 && cell(s.contacted, contacts) === 0) putInContact(s, contacts, '5.1.4')
+  if (initiativeTo) passInitiative(s, initiativeTo, '5.1.4')
+  if (panics && isFullHour(s.turn)) yield* panic(s)
   if (isOver(s)) return
   s.turn++
   s.journal?.push({ kind: 'phase', rule: '6.2', text: text('phase.clean-up', { time: clock(s.turn) }) })
@@ -223,11 +219,9 @@ function startTurn(s: Maleme): void {
   s.active = s.initiative
   const drops = s.box.groups.some((g) => g.turn === s.turn)
   s.stage = drops ? 'drop' : 'impulses'
-  if (s.turn === TEN) {
-    // 5.1.4 step 2
-    const flak = s.box.units.findIndex((u) => u.id === '151RA')
-    if (flak >= 0 && inPlay(s, flak)) s.side[flak] = 1
-  }
+  const { surprised } = s.box
+  // 5.1.4 step 2
+  if (turnRule(s.box, s.turn).byZone && surprised >= 0 && inPlay(s, surprised)) s.side[surprised] = 1
   s.journal?.push({
     kind: 'phase',
     rule: drops ? '5' : '4',

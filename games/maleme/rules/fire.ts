@@ -41,7 +41,7 @@ const RULES: Readonly<Record<FireKind, string>> = {
 }
 
 /** 4.2 Attack Total less Defense Total, kept within the table. */
-const columnOf = (attack: number, defence: number): number => Math.max(1, Math.min(8, attack - defence))
+export const columnOf = (attack: number, defence: number): number => Math.max(1, Math.min(8, attack - defence))
 
 /**
  * 4.1.3, 4.2.1, 4.2.2 The Fire Number of a lead with its supports against a target.

@@ -10,7 +10,7 @@ import { inCup, pin } from './markers.ts'
 import { journalFire } from './resolve.ts'
 import { defOf, inPlay, isPinned, onMap } from './units.ts'
 
-export const notPlayable = refusal('4.4.2.1', 'refuse.sea')
+export const notOnMap = refusal('4.4.2.1', 'refuse.not-on-map')
 export const chooseHex = refusal('4.4.2.1', 'refuse.choose-hex')
 export const notWaiting = refusal('4.4.2.2', 'refuse.not-waiting')
 export const notEntry = refusal('4.4.2.2', 'refuse.not-entry')
@@ -77,7 +77,7 @@ export function* stukaAttack(s: Maleme): Flow {
     rule: '4.4.2.1',
     of: playableHexes(s),
     as: spaces,
-    outside: (ref) => ('space' in ref ? notPlayable : chooseHex),
+    outside: (ref) => ('space' in ref ? notOnMap : chooseHex),
     commits: () => 'roll',
     prompt: () => text('ask.stuka-hex'),
     preview: (h): About => ({

@@ -35,9 +35,8 @@ export function actionsOf(box: Box, seat: Seat): readonly Action[] {
 
 function list(box: Box, seat: Seat): Action[] {
   const units = seat === 'german' ? box.germans : box.allies
-  const of = (verb: 'move' | 'fire' | 'direct' | 'refit', may: (u: Unit) => boolean): Action[] =>
-    units.filter(may).map((unit) => ({ kind: 'unit', verb, unit, key: `${verb} ${item(box.units, unit).id}` }))
-  const def = (u: Unit) => item(box.units, u)
+  const of = (verb: 'move' | 'fire' | 'direct' | 'refit'): Action[] =>
+    units.map((unit) => ({ kind: 'unit', verb, unit, key: `${verb} ${item(box.units, unit).id}` }))
   const hq: Action[] =
     seat === 'german'
       ? (['stuka', 'seize'] as const).map((action) => ({ kind: 'hq', action, company: -1, key: action }))
@@ -49,14 +48,7 @@ function list(box: Box, seat: Seat): Action[] {
             (action): Action => ({ kind: 'hq', action, company: -1, key: action }),
           ),
         ]
-  return [
-    ...of('move', () => true),
-    ...of('fire', () => true),
-    ...of('direct', (u) => def(u).front.direct || def(u).back.direct),
-    ...of('refit', () => true),
-    ...hq,
-    { kind: 'pass', key: 'pass' },
-  ]
+  return [...of('move'), ...of('fire'), ...of('direct'), ...of('refit'), ...hq, { kind: 'pass', key: 'pass' }]
 }
 
 const actions: Naming<Maleme, Action> = {

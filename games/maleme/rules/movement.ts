@@ -24,7 +24,6 @@ import { antitankSees, defOf, faceOf, inPlay, isPinned, ofOf } from './units.ts'
 export const notInPlay = refusal('4.1', 'refuse.not-in-play')
 export const pinnedUnit = refusal('2.2.3', 'refuse.pinned')
 export const immobile = refusal('2.2.1', 'refuse.immobile')
-export const noAllowance = refusal('4.1', 'refuse.no-allowance')
 export const nowhere = refusal('4.1', 'refuse.nowhere')
 export const enemyThere = refusal('4.1', 'refuse.enemy-there')
 export const outsideArea = refusal('4.1', 'refuse.outside-area', (s: Maleme, to: Space) => ({
@@ -32,7 +31,6 @@ export const outsideArea = refusal('4.1', 'refuse.outside-area', (s: Maleme, to:
 }))
 export const notAdjacent = refusal('4.1', 'refuse.not-adjacent')
 export const noWayBack = refusal('4.1.2', 'refuse.no-way-back')
-export const sea = refusal('2.1.1', 'refuse.sea')
 export const onlySpaces = refusal('4.1', 'refuse.choose-hex')
 export const mustMove = refusal('4.1', 'refuse.must-move')
 
@@ -56,16 +54,13 @@ export function refuseStep(s: Maleme, u: Unit, to: Space): Refusal | undefined {
 export function refuseMove(s: Maleme, u: Unit): Refusal | undefined {
   if (!inPlay(s, u)) return notInPlay
   if (isPinned(s, u)) return pinnedUnit
-  if (allowance(s, u) <= 0) return faceOf(s, u).immobile ? immobile : noAllowance
+  if (allowance(s, u) <= 0) return immobile
   for (const to of s.box.steps[at(s, u)] ?? []) if (!refuseStep(s, u, to)) return undefined
   return nowhere
 }
 
-/** Why a space that the unit does not touch cannot be entered now. */
-function refuseFar(s: Maleme, space: Space): Refusal {
-  if (space < 0 || !isHex(s, space)) return noWayBack
-  return cell(s.box.playable, space) === 0 ? sea : notAdjacent
-}
+/** Why a space that the unit does not touch cannot be entered now (the sea is no space of the board). */
+const refuseFar = (s: Maleme, space: Space): Refusal => (isHex(s, space) ? notAdjacent : noWayBack)
 
 /** 4.1.1 Whether antitank guns stop this unit where it stands. */
 const stopsArmor = (s: Maleme, u: Unit): boolean => defOf(s, u).armored && antitankSees(s, at(s, u), u)

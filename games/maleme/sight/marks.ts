@@ -1,7 +1,7 @@
 // What lies on the map beside the counters: stars and their holders, drop markers, the active drift zone, company signs.
 import { cell, item, type SeatId, type Text, text } from '@merkur/engine'
 import type { MarkView } from '@merkur/table'
-import { driftZone, dropHexOf } from '../rules/drop.ts'
+import { driftZone, dropHexOf } from '../rules/groups.ts'
 import { distance, type Maleme, type Space, spaceId } from '../state.ts'
 import { inPlan } from './knowledge.ts'
 

@@ -2,6 +2,7 @@
 import { BoxError, layPack } from '@merkur/box'
 import { fastChance, newPlay, playout, uniform } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
+import { turnRule } from '../box.ts'
 import { maleme } from '../index.ts'
 import { resultOfRoll } from '../rules/fire.ts'
 import { refitNumber } from '../rules/refit.ts'
@@ -88,6 +89,13 @@ describe('a box that does not fit together', () => {
       '9:45',
       'turns.csv, line 4, time: found "9:45"; allowed: 9:30, since each turn is half an hour',
     ],
+    [
+      'a company that is none',
+      'turns.csv',
+      'zones,0,1,A,',
+      'zones,0,1,Q,',
+      'turns.csv, line 5, contacts: found "Q"; allowed: nothing or a company of units.csv',
+    ],
   ]
   test.each(cases)('%s', (_what, file, from, to, says) => {
     const text = changed(file, from, to)
@@ -122,6 +130,15 @@ describe('what a data pack says is played', () => {
     expect(refitNumber(s, unit).upTo).toBe(6)
     place(s, leader, -1)
     expect(refitNumber(s, unit).upTo).toBe(5)
+  })
+
+  test('[5.1.4/6 6.1/1] which company 10:00 alerts, who receives the Initiative, and the first panic', () => {
+    const bent = changed('turns.csv', '0,1,A,allied,0,', '0,1,C,,full-hours,')
+    const { box } = stateIn({ 'turns.csv': bent })
+    expect(turnRule(box, 3)).toMatchObject({ contacts: box.companies.indexOf('C'), panics: true })
+    expect(turnRule(box, 3).initiativeTo).toBeUndefined()
+    expect(box.panicFrom).toBe(3)
+    expect(stateIn({}).box.panicFrom).toBe(5)
   })
 
   test('whatever single cell is bent, the box is refused or the game ends', () => {

@@ -225,6 +225,8 @@ describe('4.2.2 direct fire', () => {
     expect(play.refused('0715')).toBe('2.1.1')
     const mg = position({ units: { '8/I': '0710', '28/B/I': '0714' } }).say('direct 8/I')
     expect(mg.refused('0714')).toBeUndefined()
+    const rifles = position({ units: { '3/I': '0710', '28/B/I': '0712' } })
+    expect(rifles.refused('direct 3/I')).toBe('4.2.2')
   })
 
   test('[4.2.2/2] in a stack the side under fire picks among its units in Good Order, else the firing side', () => {

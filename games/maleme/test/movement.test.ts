@@ -22,7 +22,7 @@ describe('4.1 movement', () => {
   test('[4.1/1] only an adjacent hex can be entered, and never the sea', () => {
     const play = position({ units: { '15/I': '0202' } }).say('move 15/I')
     expect(play.refused('0204')).toBe('4.1')
-    expect(play.refused('0201')).toBe('2.1.1')
+    expect(play.refused('0201')).toBe('4.1')
     expect(play.refused('0203')).toBeUndefined()
   })
 
