@@ -47,17 +47,23 @@ export const playFields = describe({
   /** Strength points landed this turn on each airfield hex (16.83). */
   landedWest: number(0, 99),
   landedEast: number(0, 99),
-  /** Irregular attacks left this turn, and where they were made (22.0). */
+  /** Mountain units flown to Crete in this Game-Turn (16.84). */
+  flights: number(0, 99),
+  /** Supply markers that are still to be dropped (16.31). */
+  dropsDue: number(0, 60),
+  /** Hexes whose overstacked landers may stay so until one of them leaves (16.53). */
+  crowded: list(ref('spaces')),
+  /** Irregular attacks left this turn, and the units attacked in this phase (22.0, 22.11). */
   irregularsLeft: number(0, 5),
-  irregularAt: list(ref('spaces')),
-  /** Attacks of the last turn that count against German Morale (22.13). */
-  irregularDay: number(0, 99),
-  irregularNight: number(0, 99),
+  irregularOn: list(ref('units')),
+  /** The last turns in which irregulars attacked by day and by night; 0 for none (22.2). */
+  irregularDay: number(0, 88),
+  irregularNight: number(0, 88),
   kingDead: flag(),
-  /** 28.43 The German units that wait have been freed. */
+  /** 28.43 The Commonwealth reinforcements may fight. */
   opened: flag(),
-  /** 30.42 Units held back that have been freed, counted. */
-  released: number(0, 99),
+  /** 30.42 Game-Turns in a row at whose end too few Germans stood in the east. */
+  tooFew: number(0, 99),
 
   /** The group that is moving, all in one hex (9.1). */
   moving: list(ref('units')),
@@ -67,8 +73,6 @@ export const playFields = describe({
   /** Those who will fire at the target hex, as declared (6.22, 12.2). */
   declared: list(ref('units')),
   target: ref('spaces'),
-  /** Command checks still to be rolled, in their order (13.36). */
-  checks: list(ref('units')),
   /** Stacks displaced or retreating that have still to be settled, by their hexes. */
   unsettled: list(ref('spaces')),
 })
@@ -83,11 +87,11 @@ export const groundFields = describe({
   /** Points of each line of victory.csv so far. */
   score: per('victory', number(0, 9999)),
 
-  /** Supply markers: where, whose (0 nobody, 1 German, 2 Commonwealth), who carries it, units fed this turn. */
+  /** Supply markers: where; who took it up in this phase, and whether it was left again (16.32); how it is used up: 0 not, 1 in Phases 1 to 7, 2 in 8 to 14, 3 to the end of the turn (16.33, 16.34). */
   markerAt: per('markers', ref('spaces')),
-  markerOwner: per('markers', number(0, 2)),
   markerCarrier: per('markers', ref('units')),
-  markerUsed: per('markers', number(0, 99)),
+  markerLeft: per('markers', flag()),
+  markerUsed: per('markers', number(0, 3)),
   /** Airstrikes on the map: where, whose (1 German, 2 Commonwealth), hasty, how many counters it stands for. */
   strikeAt: per('strikes', ref('spaces')),
   strikeOwner: per('strikes', number(0, 2)),

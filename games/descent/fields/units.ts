@@ -40,6 +40,8 @@ export const unitFields = describe({
 
   /** A headquarters that is in supply until its side's next Command Phase (19.24). */
   supplied: per('units', flag()),
+  /** A used Supply marker feeds it: bit 1 in Phases 1 to 7, bit 2 in Phases 8 to 15 (16.33, 16.34). */
+  fed: per('units', number(0, 3)),
   activated: per('units', flag()),
   /** It, or its group, has been paid for in this Command Phase (13.12). */
   paid: per('units', flag()),
@@ -47,8 +49,6 @@ export const unitFields = describe({
   check: per('units', number(0, 9)),
   /** Its command check of this Command Phase has been rolled (13.36). */
   checked: per('units', flag()),
-  /** Hexes that it must still retreat by its command result (13.42, 13.45). */
-  retreat: per('units', number(0, 9)),
   /** Phases since the start of turn 1 when it was last in combat, counted from 1; 0 for never (13.12). */
   fought: per('units', number(0, 1320)),
   /** A headquarters whose formation the penalty of 12.2 does not count until the next Command Phase (13.16). */
@@ -78,6 +78,4 @@ export const unitFields = describe({
   lostTurn: per('units', number(0, 88)),
   /** Turns left in which a leader who came back gives one Morale point only (21.44). */
   newLeader: per('units', number(0, 2)),
-  /** Turn until which a unit may not change its mode for want of leaders (21.51); 0 for free. */
-  leaderless: per('units', number(0, 99)),
 })
