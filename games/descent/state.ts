@@ -1,6 +1,7 @@
 // What changes during play of Descent on Crete, and the few ways to read and change it.
 import { type Context, cell, describe, type StateOf } from '@merkur/engine'
 import { type Box, type ScenarioDef, type Seat, TRAVEL, type UnitDef } from './box.ts'
+import { fightFields } from './fields/fight.ts'
 import { groundFields, playFields } from './fields/play.ts'
 import { unitFields } from './fields/units.ts'
 import { farZone, groundAt, observationRange } from './lines.ts'
@@ -10,7 +11,7 @@ export type Unit = number
 /** Index of a hex, or of a box beside the map. */
 export type Space = number
 
-export const shape = describe({ ...playFields, ...unitFields, ...groundFields })
+export const shape = describe({ ...playFields, ...unitFields, ...groundFields, ...fightFields })
 
 /** Stacks and zones, kept right by the setters; compared with a fresh count in the tests. */
 export interface Cache {

@@ -49,6 +49,12 @@ function joins(s: Descent, high: Formation, low: Formation): boolean {
   return s.box.units.some((_, u) => formationOf(s, u) === low && isUnderByBox(s, u, high))
 }
 
+/** 20.12 Whether two units are of one formation, or one of them stands above the other's. */
+export function sharesFormation(s: Descent, a: Unit, b: Unit): boolean {
+  const [f, g] = [formationOf(s, a), formationOf(s, b)]
+  return f === g || joins(s, f, g) || joins(s, g, f)
+}
+
 /** 12.22 Artillery neither causes nor suffers the penalty; anti-tank and flak are direct fire (12.23). */
 export const countsForPenalty = (s: Descent, u: Unit): boolean =>
   defOf(s, u).type !== 'artillery' && defOf(s, u).type !== 'static-artillery'

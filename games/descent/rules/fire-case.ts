@@ -2,11 +2,12 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { FireRow } from '../charts.ts'
 import { distance } from '../lines.ts'
-import { at, type Descent, defOf, onMap, seatOf, type Unit } from '../state.ts'
+import { at, type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 import { countsForPenalty } from './chain.ts'
 import { fireRow, fireValue, isHard, type Matrix, resultColumn } from './fire-tables.ts'
+import { isLeadersOnly } from './leaders-lost.ts'
 import { needsOrders } from './mobility.ts'
-import { faceEffectiveness, fightingStrength, modeRow } from './modes.ts'
+import { effectivenessOf, faceEffectiveness, fightingStrength, modeRow } from './modes.ts'
 import { seesItself } from './observation.ts'
 import { isPhaseOf } from './phases.ts'
 import { isTopTwo } from './stack.ts'
@@ -23,6 +24,8 @@ export const outOfRange = refusal('6.15', 'refuse.out-of-range')
 export const notSeen = refusal('6.15', 'refuse.not-seen')
 export const noOrdersToFire = refusal('13.1', 'refuse.no-orders-to-fire')
 export const frozenFire = refusal('13.43', 'refuse.frozen-fire')
+export const surprised = refusal('32.41', 'refuse.surprised')
+export const leaderCovered = refusal('21.3', 'refuse.leader-not-alone')
 
 /** 6.53, 20.25 Whether a firer reaches a target only by doubling its range, at half Effectiveness. */
 export const doublesRange = (s: Descent, firer: Unit, target: Unit): boolean =>
@@ -40,6 +43,12 @@ function isHeld(s: Descent, u: Unit): boolean {
   return fire === 'assaulted' || (fire === 'free opportunity' && !isPhaseOf(s, seatOf(s, u), 'free-fire'))
 }
 
+/** 32.41 The last turn in which the Germans of Scenario 32 give no fire of their own. */
+const SURPRISED_TO = 20
+
+const isSurprised = (s: Descent, u: Unit): boolean =>
+  scenarioOf(s).id === '32' && seatOf(s, u) === 'german' && s.turn <= SURPRISED_TO
+
 /** Why a unit cannot fire in this Fire Phase at anybody; nothing when it can (6.1). */
 export function whyCannotFire(s: Descent, firer: Unit): Refusal | undefined {
   if (!onMap(s, firer) || !isPhaseOf(s, seatOf(s, firer), 'conditional-fire', 'free-fire')) return notFirePhase
@@ -49,21 +58,24 @@ export function whyCannotFire(s: Descent, firer: Unit): Refusal | undefined {
   if (faceEffectiveness(s, firer) === 0) return noEffectiveness
   if (def.opportunityOnly) return parenthesized
   if (cell(s.fired, firer) === 1) return firedAlready
+  if (isSurprised(s, firer)) return surprised
   if (needsOrders(s, firer)) return noOrdersToFire
   if (isHeld(s, firer)) return frozenFire
   return def.kind.fires_from === 'top-two' && !isTopTwo(s, firer) ? firerTooDeep : undefined
 }
 
 /**
- * Why a unit may not fire at a target in a Fire Phase; nothing when it may (6.13, 6.15, 6.53, 20.2). `eyes`: somebody
- * else observes the target for this indirect fire.
+ * Why a unit may not fire at a target in a Fire Phase; nothing when it may (6.13, 6.15, 6.53, 20.2), at a leader who is
+ * alone too (21.32). `eyes`: somebody else observes the target for this indirect fire.
  */
 export function refuseFire(s: Descent, firer: Unit, target: Unit, eyes: boolean): Refusal | undefined {
   const cannot = whyCannotFire(s, firer)
   if (cannot) return cannot
-  if (!onMap(s, target) || seatOf(s, target) === seatOf(s, firer) || defOf(s, target).leader) return noEnemy
+  if (!onMap(s, target) || seatOf(s, target) === seatOf(s, firer)) return noEnemy
   const { kind } = defOf(s, firer)
-  if (kind.targets === 'top-two' && !isTopTwo(s, target)) return targetTooDeep
+  if (defOf(s, target).leader) {
+    if (!isLeadersOnly(s, at(s, target))) return leaderCovered
+  } else if (kind.targets === 'top-two' && !isTopTwo(s, target)) return targetTooDeep
   if (distance(s.box, at(s, firer), at(s, target)) > reachOf(s, firer)) return outOfRange
   const others = eyes && kind.fire === 'indirect'
   return others || seesItself(s, firer, at(s, target)) ? undefined : notSeen
@@ -100,7 +112,7 @@ export interface Manner {
 export function fireCase(s: Descent, firer: Unit, target: Unit, manner: Manner = {}): FireCase {
   const def = defOf(s, firer)
   const matrix: Matrix = manner.opportunity || def.kind.matrix !== 'indirect' ? 'direct' : 'indirect'
-  const face = faceEffectiveness(s, firer)
+  const face = effectivenessOf(s, firer)
   const halved = def.kind.double_range && doublesRange(s, firer, target)
   const penalty = countsForPenalty(s, firer) ? (manner.penalty ?? 0) : 0
   const effectiveness = Math.max(0, (halved ? Math.floor(face / 2) : face) - penalty)

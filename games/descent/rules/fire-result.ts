@@ -2,6 +2,7 @@
 import { cell, choose, type Flow, type Naming, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import type { FireResult } from '../charts.ts'
+import { pieces } from '../naming.ts'
 import {
   at,
   type Descent,
@@ -14,6 +15,7 @@ import {
   type Space,
   seatOf,
   setMode,
+  spaceId,
   type Unit,
   unitId,
 } from '../state.ts'
@@ -55,23 +57,24 @@ const asMode: Naming<Descent, number> = {
   label: (_s, m) => text(`mode-after-hit.${MODE_KEYS[m]}`),
 }
 
-const asUnit: Naming<Descent, Unit> = {
-  key: (s, u) => unitId(s, u),
-  touches: (s, u) => [{ piece: unitId(s, u) }],
-  label: (s, u) => text('unit', { unit: { piece: unitId(s, u) } }),
-}
-
 /**
  * 6.3 Applies a result to a target at once (6.34). The owner answers; losses beyond its Strength go on to the two units
  * then on top as the firing side divides them, unless artillery fired (6.44); the point for not dispersing never does (N34).
+ * `spills`: whether they do; artillery that Opportunity fires does so as direct fire (6.51), irregulars never (22.12).
  */
-export function* applyResult(s: Descent, firer: Unit, target: Unit, result: FireResult): Flow {
+export function* applyResult(
+  s: Descent,
+  firer: Unit,
+  target: Unit,
+  result: FireResult,
+  spills = countsForPenalty(s, firer),
+): Flow {
   const hex = at(s, target)
   const points = Number(result) || 0
   const excess = Math.max(0, points - cell(s.strength, target))
   if (points > 0) lose(s, target, points)
   yield* answer(s, target, result)
-  if (excess > 0 && countsForPenalty(s, firer)) yield* divide(s, hex, otherSeat(seatOf(s, target)), excess)
+  if (excess > 0 && spills) yield* divide(s, hex, otherSeat(seatOf(s, target)), excess)
 }
 
 function* answer(s: Descent, target: Unit, result: FireResult): Flow {
@@ -82,6 +85,7 @@ function* answer(s: Descent, target: Unit, result: FireResult): Flow {
     rule: '6.31',
     of: answers(s, target, result),
     as: asAnswer,
+    commits: () => 'roll',
     about: () => ({ pieces: [unitId(s, target)] }),
   })
   if (taken === 'disperse') setMode(s, target, DISPERSED)
@@ -94,6 +98,8 @@ function* answer(s: Descent, target: Unit, result: FireResult): Flow {
     rule: '6.31',
     of: modesAfterHit(s, target),
     as: asMode,
+    commits: () => 'roll',
+    about: () => ({ pieces: [unitId(s, target)] }),
   })
   if (mode === TRAVEL) return
   setMode(s, target, mode)
@@ -105,7 +111,15 @@ function* divide(s: Descent, hex: Space, firing: ReturnType<typeof otherSeat>, p
   for (let left = points; left > 0; left--) {
     const top = topTwo(s, hex)
     if (top.length === 0) return
-    const hit = yield* choose<Descent, Unit>(s, { id: 'excess', seat: firing, rule: '10.44', of: top, as: asUnit })
+    const hit = yield* choose<Descent, Unit>(s, {
+      id: 'excess',
+      seat: firing,
+      rule: '10.44',
+      of: top,
+      as: pieces,
+      commits: () => 'roll',
+      about: () => ({ spaces: [spaceId(s, hex)] }),
+    })
     lose(s, hit, 1)
   }
 }

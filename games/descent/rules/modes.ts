@@ -42,9 +42,21 @@ export function modeRow(s: Descent, u: Unit): ModeRow {
 export const faceEffectiveness = (s: Descent, u: Unit): number =>
   modeRow(s, u).effectiveness === 'zero' ? 0 : (defOf(s, u).effectiveness[cell(s.mode, u)] ?? 0)
 
-/** 15.6, 19.35 Strength with which a unit fights: half, rounded down, when Disrupted or Depleted; never halved twice (ruling N36). */
+/** 15.6, 19.35, 24.13 Strength with which a unit fights: half, rounded down, when Disrupted, Depleted or fatigued; never halved twice (ruling N36). */
 export const fightingStrength = (s: Descent, u: Unit): number =>
-  modeRow(s, u).strength === 'half' ? Math.floor(cell(s.strength, u) / 2) : cell(s.strength, u)
+  modeRow(s, u).strength === 'half' || cell(s.fatigued, u) === 1
+    ? Math.floor(cell(s.strength, u) / 2)
+    : cell(s.strength, u)
+
+/** 24.13 What a fatigued unit loses. */
+const FATIGUE = 2
+
+/** 12.64, 24.13 Effectiveness by mode, less what a battery has lost for good and fatigue; neither takes the last point. */
+export function effectivenessOf(s: Descent, u: Unit): number {
+  const face = faceEffectiveness(s, u)
+  const off = cell(s.effectivenessLost, u) + (cell(s.fatigued, u) === 1 ? FATIGUE : 0)
+  return face === 0 ? 0 : Math.max(Math.min(face, 1), face - off)
+}
 
 /** 15.55 Whether the mode can be changed straight to that one: Travel from Concentrated, unless there is no such face. */
 function isNext(s: Descent, u: Unit, to: number): boolean {

@@ -23,6 +23,10 @@ export function nextPhase(s: Descent): void {
   s.spent.fill(0)
   s.changed.fill(0)
   s.fired.fill(0)
+  s.parted.fill(0)
+  s.shots = []
+  s.aimedAt = []
+  s.struck = []
 }
 
 /** 6.31, ruling M8 */
