@@ -218,7 +218,9 @@ describe('supply of headquarters', () => {
           for (const seat of ['german', 'commonwealth'] as const) {
             judgeSupply(s, seat)
             const found = names(
-              printed.units.flatMap((_, u) => (cell(s.supplied, u) === 1 && seatOf(s, u) === seat ? [u] : [])),
+              printed.units.flatMap((_, u) =>
+                cell(s.supplied, u) === 1 && onMap(s, u) && seatOf(s, u) === seat ? [u] : [],
+              ),
             )
             expect(new Set(found)).toEqual(literally(s, seat))
           }
