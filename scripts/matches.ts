@@ -2,9 +2,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { botNamed, playGame } from '@merkur/bots'
+import { botNamed, matchOf, playGame } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
-import { Match, saveMatch, seeded } from '@merkur/engine'
+import { saveMatch } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 
 const MATCHES = 50
@@ -26,21 +26,7 @@ function playMatch(game: TableGame, n: number): { name: string; json: string } {
     scenario.seats.map((seat, i) => [seat, botNamed(game, names[i % names.length] ?? 'random')]),
   )
   const result = playGame(game, bots, { seed: `corpus ${n}`, scenario: scenario.id })
-  const match = new Match(
-    game,
-    {
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      pack: 'printed',
-      scenario: scenario.id,
-      options: {},
-      chance: { kind: 'fast' },
-      opening: result.opening,
-    },
-    { chance: seeded('replayed') },
-  )
-  const outcome = match.repeat(result.inputs)
-  if (!outcome.ok || match.hash !== result.hash) throw new Error(`match ${n} of ${game.id} does not repeat`)
+  const match = matchOf(game, result, { scenario: scenario.id })
   const name = `${String(n).padStart(2, '0')}-${scenario.id}-${names.join('-')}.json.gz`
   return { name, json: JSON.stringify(saveMatch(match)) }
 }

@@ -1,8 +1,12 @@
 // The long run: every law on fresh random games of every game, and every refusal a game can utter seen at least once.
 // `npm run soak [-- game ...] [--minutes N] [--seed S]`; failing seeds are printed and make the exit code 1.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { botNamed, matchOf, playGame } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
 import type { Refusal } from '@merkur/engine'
+import { fitPosition, openPosition, readPosition } from '@merkur/lab'
 import { hiddenStaysHidden, laws, mutatedInputs, refusalsMet, secretFields } from '@merkur/suite'
 import type { TableGame } from '@merkur/table'
 
@@ -27,6 +31,25 @@ function attempt(game: string, title: string, seed: string, run: () => void): vo
   }
 }
 
+/** The questions of the position files of a game's tests: moments so rare that no play can be trusted to come to them. */
+function refusalsMetInPositions(game: TableGame, seen: Set<Refusal>): void {
+  const folder = join('games', game.id, 'test', 'positions')
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const read = readPosition(readFileSync(join(folder, name), 'utf8'), name)
+    refusalsMet(game, name, seen, (watched) => openPosition(fitPosition(read, watched), watched))
+  }
+}
+
+/** A game of two players who know what they want: it comes to moments that random play hardly ever sees. */
+function refusalsMetByBots(game: TableGame, seed: string, seen: Set<Refusal>): void {
+  for (const { id, seats } of game.scenarios) {
+    const bots = Object.fromEntries(seats.map((seat) => [seat, botNamed(game, 'greedy')]))
+    const result = playGame(game, bots, { seed, scenario: id })
+    refusalsMet(game, seed, seen, (watched) => matchOf(watched, result, { scenario: id }))
+  }
+}
+
 /** Runs one game's laws in turn until its time is up. */
 function soak(game: TableGame): void {
   const seen = new Set<Refusal>()
@@ -34,6 +57,9 @@ function soak(game: TableGame): void {
   const end = Date.now() + minutes * 60_000
   let rounds = 0
   let refused = 0
+  attempt(game.id, 'every refusal met in position files is listed', '', () => {
+    refusalsMetInPositions(game, seen)
+  })
   do {
     const seed = `${series} ${rounds}`
     for (const law of laws)
@@ -45,6 +71,9 @@ function soak(game: TableGame): void {
     })
     attempt(game.id, 'every refusal met is listed', seed, () => {
       refusalsMet(game, seed, seen)
+    })
+    attempt(game.id, 'every refusal met by bots is listed', seed, () => {
+      refusalsMetByBots(game, seed, seen)
     })
     attempt(game.id, 'mutated inputs are refused', seed, () => {
       refused += mutatedInputs(game, seed, 2000)
@@ -60,7 +89,7 @@ function soak(game: TableGame): void {
     failures.push(`${game.id}: refusal '${id}' (${rule}) was never met in ${rounds} rounds`)
   const met = game.refusals.length - unseen.length
   console.log(
-    `${game.id}: ${rounds} rounds of ${laws.length + 3} laws, ${refused} wrong inputs refused, ${met} of ${game.refusals.length} refusals met`,
+    `${game.id}: ${rounds} rounds of ${laws.length + 4} laws, ${refused} wrong inputs refused, ${met} of ${game.refusals.length} refusals met`,
   )
 }
 

@@ -1,4 +1,5 @@
 // Who plays when nobody does.
+export { matchOf } from './as-match.ts'
 export { leadingOn, plainAnswer, questionIn } from './asked.ts'
 export { type GreedyTerms, greedyBot } from './greedy.ts'
 export { type Doctrine, type LookaheadTerms, lookAhead, lookaheadBot, usual } from './lookahead.ts'

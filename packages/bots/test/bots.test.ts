@@ -3,7 +3,7 @@ import { type Bot, fastChance, imagine, keyAt, Match, optionsOf, type SeatId, se
 import { example } from '@merkur/example'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { botNamed, greedyBot, playGame, playGames, randomBot, searchBot } from '../src/index.ts'
+import { botNamed, greedyBot, matchOf, playGame, playGames, randomBot, searchBot } from '../src/index.ts'
 
 type S = Parameters<typeof example.evaluate>[0]
 
@@ -152,20 +152,17 @@ describe('games between bots', () => {
   test('a game is repeated by a match to the same hash', () => {
     for (let i = 0; i < 10; i++) {
       const result = playGame(example, pair, { seed: `repeat ${i}` })
-      const start = {
-        game: 'example',
-        rulesVersion: 1,
-        pack: 'printed',
-        scenario: 'sfakia',
-        options: {},
-        chance: { kind: 'fast' },
-        opening: result.opening,
-      } as const
-      const match = new Match(example, start, { chance: seeded('not used') })
-      expect(match.repeat(result.inputs)).toEqual({ ok: true, seq: result.inputs.length })
+      const match = matchOf(example, result)
+      expect(match.line.map((i) => i.key)).toEqual(result.inputs.map((i) => i.key))
       expect(match.hash).toBe(result.hash)
       expect(match.result?.winner).toBe(result.winner)
     }
+  })
+
+  test('a game that its inputs do not give is told', () => {
+    const result = playGame(example, pair, { seed: 'told' })
+    expect(() => matchOf(example, { ...result, hash: 'another' })).toThrow("the game of seed 'told' does not repeat")
+    expect(() => matchOf(example, { ...result, inputs: result.inputs.slice(1) })).toThrow('does not repeat')
   })
 
   test('a match with the same seed rolls the same dice', () => {

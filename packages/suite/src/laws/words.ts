@@ -134,10 +134,17 @@ const optionTouches = (ask: Parameters<typeof refusalAt>[0]): string[] =>
   )
 
 /**
- * Plays a random match and adds every refusal met to `seen`, also those in questions that the match answers by itself
- * because one option is left. @throws Broken when one is not listed by the game
+ * Plays a match and adds every refusal met to `seen`, also those in questions that the match answers by itself
+ * because one option is left.
+ * @param play plays a match of the game it is given, which looks at every question; a random one unless told
+ * @throws Broken when one is not listed by the game
  */
-export function refusalsMet<P extends Context>(game: TableGame<P>, seed: string, seen: Set<Refusal>): void {
+export function refusalsMet<P extends Context>(
+  game: TableGame<P>,
+  seed: string,
+  seen: Set<Refusal>,
+  play: (watched: TableGame<P>) => void = (watched) => playOn(beginMatch(watched, seed), seed),
+): void {
   const things: Ref[] = thingsOf(game.kit(game.box))
   const listed = new Set(game.refusals)
   const meet = (ask: Ask, refused: Refusal | undefined): void => {
@@ -154,7 +161,7 @@ export function refusalsMet<P extends Context>(game: TableGame<P>, seed: string,
     if (ask.outside) for (const ref of things) meet(ask, ask.outside(ref))
   }
   const watched: TableGame<P> = { ...game, start: (s, activity) => watch(game.start(s, activity), look) }
-  playOn(beginMatch(watched, seed), seed)
+  play(watched)
 }
 
 /** The same flow, each question looked at before it is asked. */
