@@ -6,6 +6,7 @@ import type { Context } from '@merkur/engine'
 import { openPack, type Packed, type TableGame } from '@merkur/table'
 import { BadInput } from './bad-input.ts'
 import { readText, reasonOf } from './files.ts'
+import { openGame } from './shelf.ts'
 
 function namesIn(folder: string): string[] {
   try {
@@ -15,6 +16,12 @@ function namesIn(folder: string): string[] {
   } catch (error) {
     throw new BadInput(`${folder}: ${reasonOf(error)}`)
   }
+}
+
+/** A playable game, with the box of a data pack in the place of the printed one when a folder is told. */
+export async function gameWith(id: string, pack: string | undefined): Promise<TableGame> {
+  const game = await openGame(id)
+  return pack === undefined ? game : { ...game, box: packFrom(game, pack).box }
 }
 
 /** Opens the pack in a folder. Throws a BadInput with every problem of its files. */

@@ -51,12 +51,16 @@ function matchOptions(command: Command, game: TableGame | undefined, players: re
     .addHelpText('after', aboutGame(game))
 }
 
+/** What `--pack` says of itself everywhere. */
+const PACK = 'play with a data pack in the place of the printed tables'
+
 const seriesOptions = (command: Command): Command =>
   command
     .option('--games <n>', 'how many', whole(1, 10_000_000), 100)
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--jobs <n>', 'threads; all cores if not told', whole(1, 1024))
     .option('--out <file>', 'write a report as JSON')
+    .option('--pack <folder>', PACK)
 
 /** Who was asked for, by seat. */
 function askedSeats(command: Command, game: TableGame | undefined): Record<string, string> {
@@ -78,6 +82,7 @@ interface GivenSeries extends Given {
   readonly seed: string
   readonly jobs?: number
   readonly out?: string
+  readonly pack?: string
 }
 
 /** The program for one line of arguments; `end` gets the exit code of the command that ran. */
@@ -110,8 +115,11 @@ function programFor(game: TableGame | undefined, io: Io, end: (code: number) => 
     .argument('<file...>', 'position files (YAML)')
     .option('--json', 'as data', false)
     .option('--quiet', 'one line for a file that holds', false)
+    .option('--pack <folder>', PACK)
     .addHelpText('after', '\nExit code 0 when every expectation holds, 1 when one does not, 2 on bad input.')
-    .action(async (files: string[], given: { json: boolean; quiet: boolean }) => end(await lab(files, given, io)))
+    .action(async (files: string[], given: { json: boolean; quiet: boolean; pack?: string }) =>
+      end(await lab(files, given, io)),
+    )
   program
     .command('pack')
     .description('say whether a data pack, a folder with some of the files of a box, fits a game')
@@ -125,7 +133,7 @@ function programFor(game: TableGame | undefined, io: Io, end: (code: number) => 
     .description('play a match in the terminal, or from piped input')
     .option('--seed <text>', 'the dice: the same seed and answers give the same match')
     .option('--save <file>', 'keep the match in a file; goes on with it when it is there already')
-    .option('--pack <folder>', 'play with a data pack in the place of the printed tables')
+    .option('--pack <folder>', PACK)
   playCommand.action(async (id: string, given: Given & { seed?: string; save?: string; pack?: string }) =>
     end(await play({ ...given, game: id, seats: askedSeats(playCommand, game) }, io)),
   )

@@ -65,3 +65,16 @@ test('a match is played with its pack, kept with it, gone on with and replayed',
   const twice = await merkur([...play, '--pack', dir])
   expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('leave --pack out')])
 })
+
+test('series and positions are played with a pack too, on one thread or more', async () => {
+  const dir = await packOf('pieces.csv', 'stuka,4,', 'stuka,1,')
+  const file = join(folder(), 'stukas.yaml')
+  writeFileSync(file, 'game: maleme\nexpect:\n  stukas: 1\n')
+  expect((await merkur(['lab', file])).code).toBe(1)
+  expect((await merkur(['lab', file, '--pack', dir])).code).toBe(0)
+  const printed = await merkur(['sim', 'maleme', '--games', '2', '--seed', 'p'])
+  const packed = await merkur(['sim', 'maleme', '--games', '2', '--seed', 'p', '--pack', dir])
+  expect([printed.code, packed.code]).toEqual([0, 0])
+  const missing = await merkur(['strength', 'maleme', '--games', '1', '--pack', join(dir, 'none')])
+  expect([missing.code, missing.err]).toEqual([2, expect.stringContaining('none')])
+})

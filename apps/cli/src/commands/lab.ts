@@ -4,10 +4,15 @@ import { exitCode, type FileReport, PositionError, renderReport, reportJson, run
 import { BadInput } from '../bad-input.ts'
 import { readText } from '../files.ts'
 import type { Io } from '../io.ts'
+import { gameWith } from '../packs.ts'
 
-async function runOne(file: string): Promise<FileReport> {
+/** The shelf with every game in the box of a data pack. */
+const shelfWith = (pack: string): typeof catalogue =>
+  catalogue.map((entry) => (entry.load ? { ...entry, load: () => gameWith(entry.id, pack) } : entry))
+
+async function runOne(file: string, shelf: typeof catalogue): Promise<FileReport> {
   try {
-    return await runFile(readText(file), file, catalogue)
+    return await runFile(readText(file), file, shelf)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     return { code: 2, error: new PositionError(file, 1, '', error.message.slice(file.length + 2)) }
@@ -17,13 +22,14 @@ async function runOne(file: string): Promise<FileReport> {
 /** @returns 0 when every expectation holds, 1 when one does not, 2 on bad input */
 export async function lab(
   files: readonly string[],
-  { json, quiet }: { readonly json: boolean; readonly quiet: boolean },
+  { json, quiet, pack }: { readonly json: boolean; readonly quiet: boolean; readonly pack?: string },
   io: Io,
 ): Promise<number> {
+  const shelf = pack === undefined ? catalogue : shelfWith(pack)
   const reports: FileReport[] = []
   const data: unknown[] = []
   for (const file of files) {
-    const one = await runOne(file)
+    const one = await runOne(file, shelf)
     reports.push(one)
     if (one.code === 2) {
       const { line, place, says, message } = one.error

@@ -1,9 +1,10 @@
 // `merkur sim`: many games between bots, and what they came to.
 import { mustBeWritable, writeText } from '../files.ts'
 import type { Io } from '../io.ts'
+import { gameWith } from '../packs.ts'
 import { reportOf, summary } from '../series/report.ts'
 import { playSeries } from '../series/run.ts'
-import { openGame, optionsFrom, playersOf, scenarioOf } from '../shelf.ts'
+import { optionsFrom, playersOf, scenarioOf } from '../shelf.ts'
 
 export interface SimWish {
   readonly game: string
@@ -13,12 +14,14 @@ export interface SimWish {
   readonly games: number
   readonly seed: string
   readonly jobs?: number
+  /** A folder with a data pack. */
+  readonly pack?: string
   readonly out?: string
 }
 
 /** @returns 0 */
 export async function sim(wish: SimWish, io: Io): Promise<number> {
-  const game = await openGame(wish.game)
+  const game = await gameWith(wish.game, wish.pack)
   const scenario = scenarioOf(game, wish.scenario)
   const series = {
     game: game.id,
@@ -26,6 +29,7 @@ export async function sim(wish: SimWish, io: Io): Promise<number> {
     options: optionsFrom(scenario, wish.option),
     bots: playersOf(scenario, wish.seats, () => 'random'),
     seed: wish.seed,
+    ...(wish.pack === undefined ? {} : { pack: wish.pack }),
   }
   if (wish.out !== undefined) mustBeWritable(wish.out)
   const terms = { games: wish.games, jobs: wish.jobs ?? io.cores, title: game.title }

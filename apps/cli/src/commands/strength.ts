@@ -2,10 +2,11 @@
 import type { Share } from '@merkur/bots'
 import { mustBeWritable, writeText } from '../files.ts'
 import type { Io } from '../io.ts'
+import { gameWith } from '../packs.ts'
 import { interval, ms, nameOfSeat } from '../series/report.ts'
 import { playSeries } from '../series/run.ts'
 import { quantile, type Times } from '../series/times.ts'
-import { openGame, optionsFrom, scenarioOf } from '../shelf.ts'
+import { optionsFrom, scenarioOf } from '../shelf.ts'
 import { type Column, percent, textTable } from '../text-table.ts'
 
 export interface StrengthWish {
@@ -17,6 +18,8 @@ export interface StrengthWish {
   readonly games: number
   readonly seed: string
   readonly jobs?: number
+  /** A folder with a data pack. */
+  readonly pack?: string
   readonly out?: string
 }
 
@@ -45,15 +48,16 @@ const COLUMNS: readonly Column[] = [
 
 /** @returns 0 */
 export async function strength(wish: StrengthWish, io: Io): Promise<number> {
-  const game = await openGame(wish.game)
+  const game = await gameWith(wish.game, wish.pack)
   const kit = game.kit(game.box)
   const scenario = scenarioOf(game, wish.scenario)
   const options = optionsFrom(scenario, wish.option)
   const jobs = wish.jobs ?? io.cores
   if (wish.out !== undefined) mustBeWritable(wish.out)
+  const pack = wish.pack === undefined ? {} : { pack: wish.pack }
   const play = (bots: Record<string, string>, title: string) =>
     playSeries(
-      { game: game.id, scenario: scenario.id, options, bots, seed: wish.seed },
+      { game: game.id, scenario: scenario.id, options, bots, seed: wish.seed, ...pack },
       { games: wish.games, jobs, title },
       io,
     )

@@ -1,7 +1,7 @@
 // A part of a series of games: what one thread plays at a time.
 import { botNamed, type GameResult, playGames } from '@merkur/bots'
 import type { Options } from '@merkur/engine'
-import { openGame } from '../shelf.ts'
+import { gameWith } from '../packs.ts'
 import { noTimes, note, type Times } from './times.ts'
 
 /** Games of one series: the same game, seats and seed, numbered on. */
@@ -13,6 +13,8 @@ export interface Series {
   readonly bots: Readonly<Record<string, string>>
   /** Game `i` of the series has the seed `<seed> <i>`. */
   readonly seed: string
+  /** A folder with a data pack. */
+  readonly pack?: string
 }
 
 export interface Chunk extends Series {
@@ -32,7 +34,7 @@ export interface ChunkResult {
 /** Plays the games of a chunk. @throws Error when rules or a bot fail; it names the seed */
 export async function playChunk(chunk: Chunk): Promise<ChunkResult> {
   const { from, count, seed, scenario, options } = chunk
-  const game = await openGame(chunk.game)
+  const game = await gameWith(chunk.game, chunk.pack)
   const bots = Object.fromEntries(Object.entries(chunk.bots).map(([seat, name]) => [seat, botNamed(game, name)]))
   const times = Object.fromEntries(Object.keys(bots).map((seat) => [seat, noTimes()]))
   const around = (seat: string, think: () => string): string => {
