@@ -63,6 +63,8 @@ export const unitFields = describe({
 
   /** Turn in which it came onto the map, by air, by sea or over the edge; 0 for those who stood there. */
   arrived: per('units', number(0, 88)),
+  /** A reinforcement that has been in Travel mode ever since it came (26.5). */
+  inColumn: per('units', flag()),
   /** Turn in which it is due on the map (26.0); 0 for those who stand there. */
   due: per('units', number(0, 99)),
   /** A parachute unit withheld from its drop (16.24). */

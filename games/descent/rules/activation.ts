@@ -1,6 +1,8 @@
 // Command points of the Commonwealth: what must be paid for first, what may be activated, and at which price (13.1).
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { isUnder } from './chain.ts'
+import { isFreeOfPoints } from './mobility.ts'
 import { isPhaseOf, phaseCount } from './phases.ts'
 
 export const notCommand = refusal('13.17', 'refuse.not-command-phase')
@@ -10,6 +12,7 @@ export const dutiesFirst = refusal('13.12', 'refuse.duties-first')
 export const tooFewPoints = refusal('13.11', 'refuse.too-few-points')
 export const threeAtMost = refusal('13.13', 'refuse.three-at-most')
 export const noFormation = refusal('13.16', 'refuse.no-formation')
+export const barredMarines = refusal('29.41', 'refuse.mnbdo-barred')
 
 /** Units that are paid for by threes, pooled (13.13, 13.15, ruling N21). */
 const POOL = ['independent', 'greek']
@@ -30,7 +33,15 @@ export function markFought(s: Descent, u: Unit): void {
 export const foughtLately = (s: Descent, u: Unit): boolean =>
   cell(s.fought, u) > 0 && cell(s.fought, u) >= phaseCount(s) - s.box.tables.phases.length
 
-const owes = (s: Descent, u: Unit): boolean => onMap(s, u) && foughtLately(s, u) && cell(s.paid, u) === 0
+/** 29.41 In Scenario 29 nobody under HQ/MNBDO is activated, by combat neither. */
+export function isBarred(s: Descent, u: Unit): boolean {
+  if (!scenarioOf(s).row.restrictions.includes('29.41')) return false
+  const marines = s.box.units.findIndex((d) => d.id === 'HQ/MNBDO')
+  return u === marines || isUnder(s, u, marines)
+}
+
+const owes = (s: Descent, u: Unit): boolean =>
+  onMap(s, u) && foughtLately(s, u) && cell(s.paid, u) === 0 && !isBarred(s, u) && !isFreeOfPoints(s, u)
 
 /** 13.12 Groups of a headquarters that must be paid for before points are free, by their names. */
 export const groupsOwing = (s: Descent): string[] => [
@@ -59,6 +70,16 @@ export function beginActivation(s: Descent): void {
   for (const u of owing) s.activated[u] = 0
 }
 
+/**
+ * 13.12 Why the Command Phase cannot be ended yet: somebody who was in combat can still be paid for (ruling M36). Nothing
+ * when it can.
+ */
+export function refuseEnding(s: Descent): Refusal | undefined {
+  if (notNow(s)) return undefined
+  if (groupsOwing(s).some((g) => groupPrice(s, g) <= s.commandLeft)) return dutiesFirst
+  return unitsOwing(s).length > 0 && points(s, 'three-combat') <= s.commandLeft ? dutiesFirst : undefined
+}
+
 /** 13.14 What is left at the end of the phase is lost. */
 export function endActivation(s: Descent): void {
   s.commandLeft = 0
@@ -80,6 +101,7 @@ export function refuseGroupPayment(s: Descent, group: string): Refusal | undefin
   if (wrong) return wrong
   const units = groupOf(s, group)
   if (units.length === 0 || POOL.includes(group)) return noSuchGroup
+  if (units.some((u) => isBarred(s, u))) return barredMarines
   const owing = groupsOwing(s).includes(group)
   if (!owing && units.every((u) => cell(s.activated, u) === 1)) return alreadyActive
   if (groupPrice(s, group) > s.commandLeft) return tooFewPoints
@@ -106,6 +128,7 @@ export function refusePoolPayment(s: Descent, units: readonly Unit[]): Refusal |
   if (wrong) return wrong
   if (units.length === 0 || units.length > 3) return threeAtMost
   if (units.some((u) => !isPooled(s, u) || !onMap(s, u))) return noSuchGroup
+  if (units.some((u) => isBarred(s, u))) return barredMarines
   const owing = unitsOwing(s)
   const idle = units.filter((u) => !owing.includes(u))
   if (idle.some((u) => cell(s.activated, u) === 1)) return alreadyActive

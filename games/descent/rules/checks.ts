@@ -15,11 +15,15 @@ export const checkOf = (s: Descent, u: Unit): CheckCode => s.box.tables.commandR
 /** 13.44 What a command result adds to current Morale. */
 export const checkMorale = (s: Descent, u: Unit): number => s.box.tables.commandResults[cell(s.check, u)]?.morale ?? 0
 
-/** 13.33, 29.42 Whether there are command checks this turn: even turns, in Scenario 29 the night turn 9 too (ruling E15). */
+/**
+ * 13.33, 29.42 Whether there are command checks this turn: even turns, in Scenario 29 the night turn 9 too (ruling E15),
+ * or by its option the printed turn 7 instead.
+ */
 export function areChecksDue(s: Descent): boolean {
   const { checks } = scenarioOf(s).row
   if (checks === 'none') return false
-  return (s.box.tables.turns[s.turn - 1]?.check ?? false) || (checks === 'even turns and 9' && s.turn === 9)
+  const extra = s.nightChecks === '7 8' ? 7 : 9
+  return (s.box.tables.turns[s.turn - 1]?.check ?? false) || (checks === 'even turns and 9' && s.turn === extra)
 }
 
 /** 13.47 The results of the turn before end; a rout stays until a leader ends it (13.45, ruling M42). */

@@ -17,11 +17,19 @@ export const heldByCheck = refusal('13.43', 'refuse.held-by-check')
 export const columnOf = (s: Descent, u: Unit): PriceColumn | undefined => defOf(s, u).columns[cell(s.mode, u)]
 
 /**
+ * 26.5, ruling M83 Whether a reinforcement acts free of Command points: on its turn of arrival, and while it has not left
+ * Travel mode since.
+ */
+export const isFreeOfPoints = (s: Descent, u: Unit): boolean =>
+  cell(s.arrived, u) > 0 && (cell(s.arrived, u) === s.turn || cell(s.inColumn, u) === 1)
+
+/**
  * 13.1 Whether a unit may not act for want of orders: only the Commonwealth needs them, and not in every scenario. Greek
- * units stacked with Forrester have them (13.15, ruling N43).
+ * units stacked with Forrester have them (13.15, ruling N43), and new reinforcements (26.5).
  */
 export function needsOrders(s: Descent, u: Unit): boolean {
   if (seatOf(s, u) !== 'commonwealth' || !scenarioOf(s).row.activation || cell(s.activated, u) === 1) return false
+  if (isFreeOfPoints(s, u)) return false
   return defOf(s, u).nation !== 'greek' || !stackAt(s, cell(s.at, u)).some((x) => defOf(s, x).leadsWhom === 'greek')
 }
 
