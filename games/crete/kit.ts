@@ -56,6 +56,9 @@ export const kit = (box: Box): Kit => ({
     nz: { ground: '#6b4a2c', ink: '#fff6e4', edge: '#3a2614' },
     au: { ground: '#a8693f', ink: '#fff6e4', edge: '#5e361b' },
     gk: { ground: '#7f9bb5', ink: '#0f1a24', edge: '#44596d' },
+    // Who holds an area, on the map: strong enough to be told apart on any ground.
+    'held-german': { ground: '#2f5680', ink: '#ffffff', edge: '#16304c' },
+    'held-commonwealth': { ground: '#a8481c', ink: '#ffffff', edge: '#5e260c' },
     fort: { ground: '#7b6a4f', ink: '#fff6e4', edge: '#453a29' },
   },
   boards: [mapBoard(box)],

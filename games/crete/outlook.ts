@@ -121,5 +121,15 @@ export function chance(s: Crete): number {
   return logistic(1.1 * (expectedObjectives(s) - 6))
 }
 
+/**
+ * How well the German stands, 0 to 1: his chance to win, and the objectives he may expect. The second part keeps telling
+ * positions apart where the first hardly moves: a side that is far behind must still take what lies open.
+ */
+export function standing(s: Crete): number {
+  if (s.winner !== 'none') return chance(s)
+  const expected = expectedObjectives(s)
+  return 0.5 * logistic(1.1 * (expected - 6)) + 0.5 * (expected / 10)
+}
+
 /** -1 (lost) to 1 (won). */
 export const evaluate = (s: Crete, seat: SeatId): number => (seat === 'german' ? 1 : -1) * (2 * chance(s) - 1)

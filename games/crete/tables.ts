@@ -43,8 +43,10 @@ const shapes = z.object({
       lines: z.array(z.string()),
       slots,
       wide: z.optional(slots),
+      star: z.optional(z.array(z.number())),
     }),
   ),
+  links: z.array(z.object({ a: z.string(), b: z.string(), x: z.number(), y: z.number() })),
   blocks: z.array(z.object({ id: z.string(), name: z.string(), ring: z.array(z.number()) })),
 })
 

@@ -1,7 +1,7 @@
 // What areas are worth to a side: how near they lie to what it must take or keep, and whom they need.
 import { cell, item } from '@merkur/engine'
 import { pointsBetween, pressure } from '../outlook.ts'
-import { isAlone, isContested, isGerman } from '../rules/areas.ts'
+import { isAlone, isContested, isEmpty, isGerman } from '../rules/areas.ts'
 import { type Area, type Crete, countAt, defOf, otherSeat, type Seat, type Unit } from '../state.ts'
 
 /** The ground as one side sees it now. */
@@ -45,6 +45,12 @@ function commonwealthGoals(s: Crete): Goal[] {
   })
 }
 
+/** Whether an objective that is not this side's lies there for the taking. */
+const isOpen = (s: Crete, area: Area, seat: Seat): boolean =>
+  cell(s.box.isObjective, area) === 1 &&
+  isEmpty(s, area) &&
+  isGerman(s, area) !== (seat === 'german')
+
 export function ground(s: Crete, seat: Seat): Ground {
   const goals = seat === 'german' ? germanGoals(s) : commonwealthGoals(s)
   const table = pointsBetween(s.box)
@@ -67,7 +73,7 @@ export function ground(s: Crete, seat: Seat): Ground {
       const friends = Math.min(5, countAt(s, area, seat))
       const kind = unit >= 0 ? defOf(s, unit).kind : 'unit'
       const exposed = kind !== 'unit' && friends === 0 ? -0.8 : 0
-      return pull(area) + 0.035 * friends + exposed + (isContested(s, area) ? 0.1 : 0)
+      return pull(area) + 0.035 * friends + exposed + (isContested(s, area) ? 0.1 : 0) + (isOpen(s, area, seat) ? 0.9 : 0)
     },
     leaving: (area) => {
       if (cell(s.box.isObjective, area) === 0 && !isContested(s, area)) return 0

@@ -26,12 +26,12 @@ export function control(s: Crete): Drawn {
       if (isContested(s, a)) return [{ space, colour: 'warn', strength: 0.7 }]
       const owner = cell(s.owner, a)
       if (isEmpty(s, a))
-        return owner === 0 ? [] : [{ space, colour: owner === 1 ? 'german' : 'commonwealth', strength: 0.25 }]
-      return [{ space, colour: isAlone(s, a, 'german') ? 'german' : 'commonwealth', strength: 0.7 }]
+        return owner === 0 ? [] : [{ space, colour: owner === 1 ? 'held-german' : 'held-commonwealth', strength: 0.25 }]
+      return [{ space, colour: isAlone(s, a, 'german') ? 'held-german' : 'held-commonwealth', strength: 0.7 }]
     }),
     legend: [
-      { colour: 'german', text: text('legend.german') },
-      { colour: 'commonwealth', text: text('legend.commonwealth') },
+      { colour: 'held-german', text: text('legend.german') },
+      { colour: 'held-commonwealth', text: text('legend.commonwealth') },
       { colour: 'warn', text: text('legend.contested') },
     ],
   }
@@ -43,14 +43,14 @@ export const objectives = (s: Crete): Drawn => ({
     const german = isGerman(s, a)
     return {
       space: spaceId(s, a),
-      colour: german ? 'german' : 'commonwealth',
+      colour: german ? 'held-german' : 'held-commonwealth',
       strength: isContested(s, a) ? 0.45 : 0.9,
       label: isContested(s, a) ? '!' : german ? 'G' : 'C',
     }
   }),
   legend: [
-    { colour: 'german', text: text('legend.objective-german') },
-    { colour: 'commonwealth', text: text('legend.objective-commonwealth') },
+    { colour: 'held-german', text: text('legend.objective-german') },
+    { colour: 'held-commonwealth', text: text('legend.objective-commonwealth') },
   ],
 })
 

@@ -115,14 +115,14 @@ function* shoots(s: Crete): Flow<boolean> {
     const ready = unitsAt(s, area, SEAT).filter((u) => cell(s.deed, u) === FRESH && defOf(s, u).leadsShot)
     if (ready.length === 0) continue
     const strongest = best(ready, (u) => attackFactor(s, u))
-    const lead = strongest[0] ?? -1
-    const open = (s.box.near[area] ?? []).filter((to) => countAt(s, to, 'german') > 0 && dares(s, to, lead, ready))
+    const dare = (to: Area): Unit[] => strongest.filter((u) => dares(s, to, u, ready))
+    const open = (s.box.near[area] ?? []).filter((to) => countAt(s, to, 'german') > 0 && dare(to).length > 0)
     if (open.length === 0) continue
     const target = drawnArea(
       s,
       best(open, (to) => rank(s, to)),
     )
-    const leader = drawnUnit(s, strongest)
+    const leader = drawnUnit(s, dare(target))
     s.journal?.push(
       line('note', '12.2', 'auto.shoots', { unit: piece(s, leader), area: space(s, target) }, { seat: SEAT }),
     )
@@ -139,18 +139,12 @@ function* shoots(s: Crete): Flow<boolean> {
   return false
 }
 
+/** Whether a shot led by this unit is not below the defence it sees, whoever becomes the main defender; guns are left aside. */
 function dares(s: Crete, area: Area, lead: Unit, units: readonly Unit[]): boolean {
-  const a = {
-    kind: 'shot' as const,
-    area,
-    lead,
-    supporters: units.filter((u) => u !== lead),
-    guns: -1,
-    defenceGuns: -1,
-    main: -1,
-  }
-  a.main = mainDefenders(s, a)[0] ?? -1
-  return a.main >= 0 && attackValue(s, a) >= defenceValue(s, a)
+  const supporters = units.filter((u) => u !== lead)
+  const a = { kind: 'shot' as const, area, lead, supporters, guns: -1, defenceGuns: -1, main: -1 }
+  const value = attackValue(s, a)
+  return mainDefenders(s, a).every((main) => value >= defenceValue(s, { ...a, main }))
 }
 
 /** Ruling S11 At night the Māori attack in a contested area with three units or more, at the weakest German unit. */

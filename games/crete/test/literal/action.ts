@@ -22,7 +22,7 @@ import { step, ways } from './walk.ts'
 import type { Watch } from './watch.ts'
 
 /** 4 Whether an area may still be moved out of. */
-const mayLeave = (p: Picture, where: string): boolean =>
+export const mayLeave = (p: Picture, where: string): boolean =>
   p.side === 'german' || p.counted.has(where) || p.moved < p.limit
 
 const enemyIn = (p: Picture, where: string): boolean => at(p, where, other(p.side)).length > 0
@@ -42,7 +42,7 @@ export const joined = (p: Picture, x: Piece): Piece[] =>
     : at(p, x.where, 'german').filter((b) => isBattery(b) && !b.fired && b.deed === 0)
 
 /** Whether a leader or battery can bombard something (8, 2.5). */
-function mayBombard(p: Picture, x: Piece): boolean {
+export function mayBombard(p: Picture, x: Piece): boolean {
   if (night(p) || x.fired) return false
   if (x.row.id === 'G-Ringel') {
     if (joined(p, x).length < 2) return false
@@ -51,7 +51,7 @@ function mayBombard(p: Picture, x: Piece): boolean {
 }
 
 /** 7, 11 Whether a unit may lead an assault where it stands. */
-function mayAssault(p: Picture, x: Piece): boolean {
+export function mayAssault(p: Picture, x: Piece): boolean {
   if (!leadsAssault(x) || !enemyIn(p, x.where)) return false
   if (!night(p)) return true
   return x.row.night && mayLeave(p, x.where) && nightTargets(p, x.where).length > 0

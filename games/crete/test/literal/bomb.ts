@@ -52,6 +52,12 @@ export function bombard(w: Watch, x: Piece, joined: readonly Piece[]): void {
   settleBomb(w, 'ground', x.row.seat, where, value, pair.length > 0 ? pair : [x])
 }
 
+/** The bombardment of one leader at an area that is already named. */
+export function bombardAt(w: Watch, x: Piece, where: string): void {
+  x.deed = 1
+  settleBomb(w, 'ground', x.row.seat, where, guns(w.p, x), [x])
+}
+
 /** One attack of an aircraft whose area still holds a unit. */
 export function raid(w: Watch, plane: Piece, where: string): void {
   settleBomb(w, 'air', 'german', where, printedGuns(plane), [plane])

@@ -1,5 +1,5 @@
 // A literal reading of chapter 7: values of both sides, the roll with its reroll, and what befalls whom.
-import { type Band, band, roll } from './dice.ts'
+import { type Band, band, below, roll } from './dice.ts'
 import { retreat, suffer, type Terms } from './losses.ts'
 import { nightFight } from './night.ts'
 import {
@@ -93,6 +93,37 @@ function supporters(w: Watch, kind: 'assault' | 'shot', lead: Piece): Piece[] {
   }
 }
 
+/** 7.1 What an attack is worth before the dice. */
+export function attackValue(
+  p: Picture,
+  kind: 'assault' | 'shot' | 'landing',
+  lead: Piece,
+  helpers_: readonly Piece[],
+  myGuns: Piece | undefined,
+): number {
+  let value = attack(lead) + helpers_.length + (three([lead, ...helpers_]) ? 1 : 0)
+  if (lead.row.seat === 'german' && !night(p)) value += 1
+  if (bonusFrom(p, lead, lead.where)) value += 1
+  if (myGuns) value += guns(p, myGuns)
+  if (kind === 'shot' && contested(p, lead.where)) value = Math.ceil(value / 2)
+  return value
+}
+
+/** 7.2 What a main defender is worth before the dice. */
+export function defenceValue(
+  p: Picture,
+  lead: Piece,
+  main: Piece,
+  where: string,
+  theirGuns: Piece | undefined,
+): number {
+  const theirs = main.row.seat
+  let against = factor(p, lead, main) + (bonusFrom(p, main, where) ? 1 : 0) + ground(where, theirs)
+  if (theirs === 'commonwealth' && p.forts.has(where)) against += 2
+  if (theirGuns) against += guns(p, theirGuns)
+  return against
+}
+
 /** 7 An attack with its supporters named. */
 export function settle(
   w: Watch,
@@ -119,15 +150,9 @@ export function settle(
       )
     ]
   if (!main) throw new Error('nobody defends')
-  let value = attack(lead) + helpers_.length + (three([lead, ...helpers_]) ? 1 : 0)
-  if (mine === 'german' && !night(p)) value += 1
-  if (bonusFrom(p, lead, lead.where)) value += 1
-  if (myGuns) value += guns(p, myGuns)
-  if (kind === 'shot' && contested(p, lead.where)) value = Math.ceil(value / 2)
-  let against = factor(p, lead, main) + (bonusFrom(p, main, where) ? 1 : 0) + ground(where, theirs)
-  if (theirs === 'commonwealth' && p.forts.has(where)) against += 2
-  if (theirGuns) against += guns(p, theirGuns)
-  const [a = 0, b = 0, c = 0, d = 0] = roll(w, 4)
+  const value = attackValue(p, kind, lead, helpers_, myGuns)
+  const against = defenceValue(p, lead, main, where, theirGuns)
+  const [a = 0, b = 0, c = 0, d = 0] = roll(w, 4, below(value - against))
   const result = band(value + a + b - against - c - d)
   if (myGuns) fire(p, myGuns, 'assault')
   if (theirGuns) fire(p, theirGuns, 'defence')

@@ -32,7 +32,7 @@ export function suffer(w: Watch, x: Piece, terms: Terms, whole = false): void {
   const full = at(p, x.where, x.row.seat).filter((y) => !y.reduced)
   const only = full[0]
   if (terms.leaders && !whole && full.length === 1 && only && only !== x && isLeader(only)) keys.push(only.row.id)
-  const by = w.ask('loss', x.row.seat, keys)
+  const by = w.ask('loss', x.row.seat, keys, undefined, false, { unit: x, whole })
   if (by === 'fort') p.forts.delete(x.where)
   else if (by === x.row.id && whole) eliminate(w, x)
   else {
@@ -58,7 +58,7 @@ export function retreat(w: Watch, x: Piece, terms: Terms): void {
       commands(l, x) &&
       !at(p, from, x.row.seat).some((y) => y !== x && !isLeader(y) && commands(l, y)),
   )
-  const to = w.ask('retreat', x.row.seat, open)
+  const to = w.ask('retreat', x.row.seat, open, undefined, false, { unit: x })
   leave(p, x, to)
   for (const l of last)
     if (room(p, to, x.row.seat) && w.ask('follow', x.row.seat, ['follow', 'stay']) === 'follow') leave(p, l, to)

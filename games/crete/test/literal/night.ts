@@ -1,5 +1,5 @@
 // A literal reading of chapter 11: the Māori's attack.
-import { band, roll } from './dice.ts'
+import { band, below, roll } from './dice.ts'
 import { retreat, suffer, type Terms } from './losses.ts'
 import { at, defence, isLeader, type Picture, type Piece, printedAttack } from './sheet.ts'
 import type { Watch } from './watch.ts'
@@ -25,7 +25,7 @@ export function nightFight(w: Watch, maori: Piece, counts: boolean): void {
     ]
   if (!target) throw new Error('nobody is named')
   maori.deed = 1
-  const [a = 0, b = 0, c = 0, d = 0] = roll(w, 4)
+  const [a = 0, b = 0, c = 0, d = 0] = roll(w, 4, below(printedAttack(maori) - defence(target)))
   const result = band(printedAttack(maori) + a + b - defence(target) - c - d)
   if (result === 'c') return
   const loser = result === 'a' || result === 'b' ? maori : target

@@ -38,6 +38,10 @@ export interface Picture {
   limit: number
   moved: number
   counted: Set<string>
+  /** Areas that the automaton has looked at in this turn for a march. */
+  looked: Set<string>
+  /** What the automaton is about: bombardments 0, marches, assaults, shots, the Māori, one more march 5, over 6. */
+  step: number
   forts: Set<string>
   owner: Record<string, number>
   alone: Record<string, number>
@@ -244,6 +248,8 @@ export function look(s: Crete): Picture {
     limit: s.limit,
     moved: s.moved,
     counted: marked(s.counted),
+    looked: marked(s.visited),
+    step: s.autoStep,
     forts: marked(s.fort),
     owner: numbers(s.owner),
     alone: numbers(s.alone),

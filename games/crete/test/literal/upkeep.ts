@@ -76,7 +76,7 @@ export function navy(w: Watch): string {
   const { p } = w
   const aboard = (): Piece[] => B1.map((id) => p.pieces[id]).filter((x): x is Piece => x?.where === 'reinforcements')
   if (p.turn < 6 || p.convoy !== 'sea' || aboard().length === 0) return 'none'
-  const [die = 0] = roll(w, 1)
+  const [die = 0] = roll(w, 1, ([first]) => first === 1)
   if (die === 1) p.convoy = 'passed'
   if (die === 6) {
     for (const x of aboard()) eliminate(w, x)

@@ -36,7 +36,7 @@ export function mayEnter(p: Picture, x: Piece, to: string): boolean {
 }
 
 /** Points to enter an area. */
-function price(p: Picture, x: Piece, to: string, byRoad: boolean): number {
+export function price(p: Picture, x: Piece, to: string, byRoad: boolean): number {
   const { map, terrain } = area(to)
   const ground = map === 'strategic' ? 6 : byRoad ? 1 : { flat: 1, difficult: 1, hill: 2, mountain: 4 }[terrain]
   return ground + (enemies(p, x, to).length > 0 ? 1 : 0)
@@ -63,7 +63,11 @@ export function ways(p: Picture, x: Piece): Map<string, number> {
 /** 6.1, 5.5 One move, and what the counter owes where it arrives. */
 export function step(w: Watch, x: Piece): void {
   const { p } = w
-  const to = w.ask('to', x.row.seat, [...ways(p, x).keys()])
+  arrive(p, x, w.ask('to', x.row.seat, [...ways(p, x).keys()]))
+}
+
+/** A counter has moved: the area it left is counted, and it may owe an assault. */
+export function arrive(p: Picture, x: Piece, to: string): void {
   const enemyArea = aloneIn(p, to, other(x.row.seat)) || (enemies(p, x, to).length > 0 && onlyNewcomers(p, to, x))
   const from = x.where
   if (x.row.seat === 'commonwealth' && !p.counted.has(from)) {

@@ -2,13 +2,24 @@
 import { type Chance, copyPlay, fastChance, Run, recording } from '@merkur/engine'
 import { rules } from '../../game.ts'
 import type { Crete, Seat } from '../../state.ts'
-import { look, type Picture } from './sheet.ts'
+import { look, type Picture, type Piece } from './sheet.ts'
 
 /** Where the rules and the reading part. */
 export class Differs extends Error {}
 
+/** What a question turns on, where its keys do not tell: for a Commonwealth that answers by itself. */
+export interface Matter {
+  readonly unit?: Piece
+  /** The loss would eliminate whatever it falls on. */
+  readonly whole?: boolean
+  /** The dice that lie are below the defence, or let the convoy pass. */
+  readonly bad?: boolean
+}
+
 export class Watch {
   readonly p: Picture
+  /** Answers for the Commonwealth in a solitaire game. */
+  alone: ((id: string, keys: readonly string[], matter: Matter) => string) | undefined
   /** What made the position: another like it can be made again. */
   readonly seed: string
   private readonly run: Run<Crete>
@@ -63,8 +74,10 @@ export class Watch {
     keys: readonly string[],
     pick: (keys: readonly string[]) => string = (k) => this.any(k),
     always = false,
+    matter: Matter = {},
   ): string {
     if (keys.length === 1 && !always) return keys[0] ?? ''
+    if (this.alone && seat === 'commonwealth') return this.alone(id, keys, matter)
     const ask = this.run.asks[0]
     if (this.over || !ask) throw new Differs(`the reading asks ${seat} '${id}'; the rules have gone on`)
     const found = this.run.keys(ask.seat)
