@@ -63,6 +63,8 @@ export interface ScenarioDef {
   readonly inPlay: Uint8Array
   /** The hexes of its eastern limit where the map in play ends short of the east edge (ruling M62). */
   readonly landward: ReadonlySet<number>
+  /** Strength with which each unit begins or comes; 0 for leaders and for units that are not in it. */
+  readonly strength: Int16Array
 }
 
 export interface Box extends GroundMap {
@@ -78,6 +80,8 @@ export interface Box extends GroundMap {
   readonly scenarios: readonly ScenarioDef[]
   /** Hexes whose owner scores: villages, the city, the airfield (33.5). */
   readonly scoring: readonly number[]
+  /** The index of each hex among these; -1 for none. */
+  readonly scoringAt: Int16Array
   /** The numbers that the rules name, from limits.csv. */
   readonly limits: Readonly<Record<string, number>>
 }
@@ -106,13 +110,21 @@ export function openBox(from: BoxFiles): Box {
   const tables = openTables(from)
   const map = makeGroundMap(tables)
   const hexes = map.board.size
+  const units = makeUnits(tables)
+  const scoring = tables.map
+    .filter((m) => m.village !== '' || ['village', 'city', 'airfield'].includes(m.terrain))
+    .map((m) => spaceOf(map.board, m.hex, 'map.csv'))
+  const scoringAt = new Int16Array(hexes).fill(-1)
+  scoring.forEach((hex, i) => {
+    scoringAt[hex] = i
+  })
   return {
     ...map,
     lines: makeLines(map),
     fireCharts: makeFireCharts(tables),
     tables,
     prices: makePrices(tables, map),
-    units: makeUnits(tables),
+    units,
     hexes,
     spaces: [...map.board.ids, ...BOXES],
     boxes: { air: hexes, off: hexes + 1, lost: hexes + 2, left: hexes + 3, out: hexes + 4 },
@@ -121,10 +133,10 @@ export function openBox(from: BoxFiles): Box {
       row,
       inPlay: limitsOf(tables, map, row),
       landward: landwardOf(map, row.east[0]),
+      strength: strengthOf(tables, units, row.id),
     })),
-    scoring: tables.map
-      .filter((m) => m.village !== '' || ['village', 'city', 'airfield'].includes(m.terrain))
-      .map((m) => spaceOf(map.board, m.hex, 'map.csv')),
+    scoring,
+    scoringAt,
     limits: Object.fromEntries(tables.air.limits.map((l) => [l.id, l.value])),
   }
 }
@@ -190,6 +202,15 @@ function columnsOf(u: UnitRow, kind: TypeRow): UnitDef['columns'] {
       return [column, column, column]
     }
   }
+}
+
+/** 28.2 to 33.2 The Strength in which each unit is set up or comes. */
+function strengthOf(t: Tables, units: readonly UnitDef[], scenario: string): Int16Array {
+  const rows = new Map(t.setups.filter((r) => r.scenario === scenario).map((r) => [r.unit, r]))
+  return Int16Array.from(units, (u) => {
+    const row = rows.get(u.id)
+    return row === undefined || u.leader ? 0 : (row.strength ?? u.strength)
+  })
 }
 
 /** The hexes between the columns that a scenario names; the joined column counts with either sheet. */

@@ -27,6 +27,11 @@ export interface Prices {
   readonly whole: Readonly<Record<PriceColumn, Int16Array>>
   /** The same with every bridge destroyed. */
   readonly broken: Readonly<Record<PriceColumn, Int16Array>>
+  /** 18.12 The same for those whom engineers ferry: water is free, and no road leads over it. */
+  readonly ferried: Readonly<Record<PriceColumn, Int16Array>>
+  /** What it costs to enter a hex from beyond the edge of the map, and by a road or trail there (26.16, 33.42). */
+  readonly enter: Readonly<Record<PriceColumn, Int16Array>>
+  readonly enterBy: Readonly<Record<'road' | 'trail', Readonly<Record<PriceColumn, number>>>>
 }
 
 /** Where the price of a step stands. */
@@ -75,40 +80,56 @@ export function makePrices(t: Tables, map: GroundMap): Prices {
     trail: named('trail'),
   }
 
-  function table(price: (row: Row | undefined) => number, bridged: boolean): Int16Array {
+  function table(price: Reading, crossing: Crossing): Int16Array {
     const out = new Int16Array(2 * map.board.edges)
     for (let side = 0; side < map.board.edges; side++) {
       const bits = cell(map.sides, side)
       const bridge = cell(map.bridgeOn, side) >= 0
-      const wet = !bridge || !bridged
+      const wet = crossing !== 'ferried' && (!bridge || crossing === 'broken')
+      const cut = bridge && crossing !== 'whole'
       for (const end of [0, 1]) {
         const to = cell(map.board.ends, 2 * side + 1 - end)
-        out[2 * side + end] = stepPrice(price, ground[cell(map.ground, to)], rows, bits, wet, bridge && wet)
+        out[2 * side + end] = stepPrice(price, ground[cell(map.ground, to)], rows, bits, wet, cut)
       }
     }
     return out
   }
 
-  const build = (bridged: boolean): Record<PriceColumn, Int16Array> => {
+  const build = (make: (price: Reading) => Int16Array): Record<PriceColumn, Int16Array> => {
     const out: Partial<Record<PriceColumn, Int16Array>> = {}
     for (const { column, of, mountain } of PRINTED)
-      out[column] = table(
-        (row) => (mountain === undefined ? null : row?.[mountain]) ?? row?.[of] ?? PROHIBITED,
-        bridged,
-      )
+      out[column] = make((row) => (mountain === undefined ? null : row?.[mountain]) ?? row?.[of] ?? PROHIBITED)
     for (const [column, from] of Object.entries(LEAST))
       out[column as PriceColumn] = least(from.map((c) => out[c] ?? new Int16Array()))
     return out as Record<PriceColumn, Int16Array>
   }
-  return { whole: build(true), broken: build(false) }
+  const single = (row: Row | undefined): Record<PriceColumn, number> => {
+    const tables = build((price) => Int16Array.of(asCell(price(row))))
+    return Object.fromEntries(COLUMNS.map((c) => [c, cell(tables[c], 0)])) as Record<PriceColumn, number>
+  }
+  return {
+    whole: build((price) => table(price, 'whole')),
+    broken: build((price) => table(price, 'broken')),
+    ferried: build((price) => table(price, 'ferried')),
+    enter: build((price) => Int16Array.from(map.ground, (g) => asCell(price(ground[g])))),
+    enterBy: { road: single(rows.road), trail: single(rows.trail) },
+  }
 }
+
+/** The price that one column reads in a row of the chart. */
+type Reading = (row: Row | undefined) => number
+/** What water comes to: bridges stand, are destroyed, or an engineer ferries. */
+type Crossing = 'whole' | 'broken' | 'ferried'
+
+const asCell = (price: number): number => (price === PROHIBITED ? IMPASSABLE : price)
 
 /**
  * 11.1, 11.11, 11.12 The price of one step: ground and hexside, or the route where that is cheaper (ruling N4).
- * `wet`: water counts; `cut`: the route went over a bridge that is destroyed.
+ * `wet`: water counts; `cut`: no route leads over here, its bridge is
+ * destroyed or not used.
  */
 function stepPrice(
-  price: (row: Row | undefined) => number,
+  price: Reading,
   ground: Row | undefined,
   rows: Readonly<Record<'mountain' | 'river' | 'stream' | 'road' | 'trail', Row | undefined>>,
   bits: number,
@@ -122,7 +143,7 @@ function stepPrice(
   if (wet && bits & STREAM) sum += price(rows.stream)
   const route = bits & ROAD ? price(rows.road) : bits & TRAIL ? price(rows.trail) : PROHIBITED
   const best = cut ? sum : Math.min(sum, route)
-  return best === PROHIBITED ? IMPASSABLE : best
+  return asCell(best)
 }
 
 function least(tables: readonly Int16Array[]): Int16Array {

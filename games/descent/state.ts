@@ -73,6 +73,14 @@ const hasZone = (s: Descent, u: Unit): boolean =>
 const observesTwo = (s: Descent, hex: Space): boolean =>
   observationRange(groundAt(s.box, hex), s.weather, isNight(s), s.box.limits['night-observation'] ?? 0) >= 2
 
+/** 8.0 Whether a unit's zone reaches a hex: the six around it, and two hexes far with range two, as ground and sight let it. */
+export function controls(s: Descent, u: Unit, hex: Space): boolean {
+  if (!hasZone(s, u)) return false
+  const from = cell(s.at, u)
+  if (s.box.lines.near[from]?.includes(hex)) return true
+  return defOf(s, u).range >= 2 && observesTwo(s, from) && farZone(s.box, from).includes(hex)
+}
+
 function zone(s: Descent, cache: Cache, u: Unit, by: number): void {
   if (!hasZone(s, u)) return
   const row = seatOf(s, u) === 'german' ? cache.german : cache.commonwealth
@@ -107,6 +115,14 @@ export function put(s: Descent, u: Unit, space: Space, place = 0): void {
   const stack = stackAt(s, space)
   stack.splice(place, 0, u)
   relink(s, space, stack)
+  hold(s, u)
+}
+
+/** 33.5, ruling M75 A scoring hex belongs to the side that last had a unit in it, leaders aside. */
+function hold(s: Descent, u: Unit): void {
+  const hex = cell(s.at, u)
+  const i = isHex(s, hex) && !defOf(s, u).leader ? cell(s.box.scoringAt, hex) : -1
+  if (i >= 0) s.owner[i] = seatOf(s, u) === 'german' ? 1 : 2
 }
 
 /** Brings a stack into this order, top first. The same counters, or a RangeError. */
@@ -127,8 +143,9 @@ function relink(s: Descent, space: Space, stack: readonly Unit[]): void {
   }
 }
 
-/** The one setter of `mode`. */
+/** The one setter of `mode`. A reinforcement that leaves Travel mode marches in column no more (26.5). */
 export function setMode(s: Descent, u: Unit, mode: number): void {
+  if (mode !== TRAVEL) s.inColumn[u] = 0
   rezoned(s, u, () => {
     s.mode[u] = mode
   })
@@ -153,6 +170,7 @@ export function setCaptured(s: Descent, u: Unit, captured: boolean): void {
   rezoned(s, u, () => {
     s.captured[u] = captured ? 1 : 0
   })
+  hold(s, u)
 }
 
 /** Takes Strength points off a unit; at zero it is eliminated. The one setter of `strength` in play. */

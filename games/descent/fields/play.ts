@@ -73,8 +73,10 @@ export const playFields = describe({
   /** Those who will fire at the target hex, as declared (6.22, 12.2). */
   declared: list(ref('units')),
   target: ref('spaces'),
-  /** Stacks displaced or retreating that have still to be settled, by their hexes. */
-  unsettled: list(ref('spaces')),
+  /** Hexes whose stack has been rearranged in this phase and has not changed since (9.51). */
+  restacked: list(ref('spaces')),
+  /** Phases since the start of turn 1 when one of 7 RTR last moved, counted from 1; 0 for never (23.1). */
+  matildas: number(0, 1320),
 })
 
 export const groundFields = describe({

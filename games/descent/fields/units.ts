@@ -21,7 +21,7 @@ export const unitFields = describe({
 
   /** Movement points spent in this phase, in eighths. */
   spent: per('units', number(0, 999)),
-  /** It has moved in this phase and its move is over (9.15). */
+  /** Its own move in this phase is over; it may still go along with others who come by (9.11). */
   moved: per('units', flag()),
   /** It fired, observed or controlled in the Conditional Fire Phase and may not move in the next phase (14.51). */
   bound: per('units', flag()),
@@ -29,8 +29,8 @@ export const unitFields = describe({
   fired: per('units', flag()),
   /** It has made its close assault of this phase (9.6). */
   assaulted: per('units', flag()),
-  /** It was ferried in this phase, or it ferries (18.1). */
-  ferried: per('units', flag()),
+  /** Strength points that an engineer has ferried in this phase (18.14). */
+  ferried: per('units', number(0, 99)),
   /** It left Travel mode under fire and is Disrupted at the end of this phase (6.31, ruling M8). */
   shaken: per('units', flag()),
   /** It has changed its mode in this phase. */

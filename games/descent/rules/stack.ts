@@ -80,14 +80,14 @@ export function settleStack(s: Descent, hex: Space): boolean {
 
 /**
  * 10.33, ruling M22 Those who must leave an overstacked hex, in the order in which they leave: who came last is on top
- * and goes first, until the rest fits.
+ * and goes first, until the rest fits. `staying`: those who have been displaced already and stay.
  */
-export function surplus(s: Descent, hex: Space): Unit[] {
+export function surplus(s: Descent, hex: Space, staying: ReadonlySet<Unit> = new Set()): Unit[] {
   let over = strengthIn(s, hex) - limitOf(s, hex)
   const out: Unit[] = []
   for (const u of stackAt(s, hex)) {
     if (over <= 0) break
-    if (!countsForStacking(s, u) || defOf(s, u).kind.move === 'static') continue
+    if (!countsForStacking(s, u) || defOf(s, u).kind.move === 'static' || staying.has(u)) continue
     out.push(u)
     over -= cell(s.strength, u)
   }

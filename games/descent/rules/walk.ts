@@ -31,17 +31,27 @@ export interface Trigger {
   readonly kind: 'leave' | 'mode' | 'leave-travel' | 'restack' | 'assault' | 'displaced'
   readonly hex: Space
   readonly units: readonly Unit[]
+  /** The hex that is close assaulted. */
+  readonly target?: Space
 }
 
+/** How a hexside is crossed: on foot, or ferried by engineers over its water (18.1). */
+export type Crossing = 'march' | 'ferry'
+
 /** 11.14 The price of the step by ground and hexside alone, in eighths; IMPASSABLE where it is prohibited. */
-export function groundPrice(s: Descent, u: Unit, from: Space, to: Space): number {
+export function groundPrice(s: Descent, u: Unit, from: Space, to: Space, by: Crossing = 'march'): number {
   const column = columnOf(s, u)
   const direction = bearing(s.box.board, from, to)
   if (column === undefined || direction < 0) return IMPASSABLE
   const side = cell(s.box.sideToward, 6 * from + direction)
+  if (by === 'ferry') return cell(s.box.prices.ferried[column], wayOf(side, from, to))
+  return cell((isBroken(s, side) ? s.box.prices.broken : s.box.prices.whole)[column], wayOf(side, from, to))
+}
+
+/** Whether the bridge on a hexside, if there is one, is destroyed (18.2). */
+export function isBroken(s: Descent, side: number): boolean {
   const bridge = cell(s.box.bridgeOn, side)
-  const broken = bridge >= 0 && cell(s.bridge, bridge) === 1
-  return cell((broken ? s.box.prices.broken : s.box.prices.whole)[column], wayOf(side, from, to))
+  return bridge >= 0 && cell(s.bridge, bridge) === 1
 }
 
 /** 8.11, 8.12 What leaving a hex costs beside the step, in eighths: nothing for armor and leaders (ruling N24). */
@@ -55,19 +65,19 @@ export function leavePrice(s: Descent, u: Unit, from: Space): number {
 const allowance = (s: Descent): number => (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)
 
 /** Everything a step costs a unit from where it stands, in eighths; IMPASSABLE where it is prohibited. */
-export function stepPrice(s: Descent, u: Unit, to: Space): number {
-  const ground = groundPrice(s, u, at(s, u), to)
+export function stepPrice(s: Descent, u: Unit, to: Space, by: Crossing = 'march'): number {
+  const ground = groundPrice(s, u, at(s, u), to, by)
   return ground === IMPASSABLE ? IMPASSABLE : ground + leavePrice(s, u, at(s, u))
 }
 
 /** Why a unit may not step into a hex; nothing when it may. Its place in the stack and the room there are the group's affair. */
-export function refuseStep(s: Descent, u: Unit, to: Space): Refusal | undefined {
+export function refuseStep(s: Descent, u: Unit, to: Space, by: Crossing = 'march'): Refusal | undefined {
   const stuck = whyCannotMove(s, u)
   if (stuck) return stuck
   const from = at(s, u)
   if (bearing(s.box.board, from, to) < 0) return notBeside
   if (cell(scenarioOf(s).inPlay, to) !== 1 && scenarioOf(s).row.outside === 'closed') return outsideMap
-  const price = stepPrice(s, u, to)
+  const price = stepPrice(s, u, to, by)
   if (price === IMPASSABLE) return prohibited
   if (holdsEnemies(s, u, to)) return enemyHex
   const spent = cell(s.spent, u)
@@ -95,9 +105,14 @@ export function mayLeave(s: Descent, units: readonly Unit[]): boolean {
 }
 
 /** Why a group that stands in one hex may not step into another together; each pays its own price (ruling M17). */
-export function refuseGroup(s: Descent, units: readonly Unit[], to: Space): Refusal | undefined {
+export function refuseGroup(
+  s: Descent,
+  units: readonly Unit[],
+  to: Space,
+  by: Crossing = 'march',
+): Refusal | undefined {
   for (const u of units) {
-    const refused = refuseStep(s, u, to)
+    const refused = refuseStep(s, u, to, by)
     if (refused) return refused
   }
   if (!mayLeave(s, units)) return notOnTop
@@ -118,9 +133,9 @@ export function leaving(s: Descent, units: readonly Unit[]): Trigger | undefined
  * 9.16, 9.5 Moves a group one hex, on top of who is there and in its own order; the fire it draws has been given.
  * Lone enemy leaders there die (21.31). Who joins Disrupted units is Disrupted and has moved (ruling M23).
  */
-export function step(s: Descent, units: readonly Unit[], to: Space): void {
+export function step(s: Descent, units: readonly Unit[], to: Space, by: Crossing = 'march'): void {
   const group = stackAt(s, at(s, units[0] ?? -1)).filter((u) => units.includes(u))
-  for (const u of group) s.spent[u] = cell(s.spent, u) + stepPrice(s, u, to)
+  for (const u of group) s.spent[u] = cell(s.spent, u) + stepPrice(s, u, to, by)
   const seat = seatOf(s, group[0] ?? -1)
   for (const x of stackAt(s, to)) if (seatOf(s, x) !== seat) put(s, x, s.box.boxes.lost)
   for (const u of group.toReversed()) put(s, u, to)
