@@ -4,17 +4,17 @@ import { type Freedom, isBarrier, undoTarget } from './barrier.ts'
 import { item } from './cells.ts'
 import { type Chance, noChance, recording, replaying } from './chance.ts'
 import { refuseAnswer } from './door.ts'
-import { type Context, copyPlay, type Game, type Result } from './game.ts'
-import type { JournalEntry } from './journal.ts'
+import type { Context, Game, Result } from './game.ts'
 import type { Input, LogEntry, MatchStart, StandingOrder } from './log.ts'
 import { newPlay } from './new-play.ts'
 import { indexOfKey } from './options.ts'
 import { keepOrder, orderFor, orderLine } from './orders.ts'
 import { type Outcome, refuse } from './outcome.ts'
+import { Past, type Since } from './past.ts'
 import { type SeatId, text } from './ref.ts'
 import { Fault, isToggle, Run } from './run.ts'
 import { hashOf } from './shape.ts'
-import { Snapshots } from './snapshots.ts'
+import { type Line, Told } from './told.ts'
 
 /** The `seq` of what comes before the first decision: dice of its own, or the first input would roll the same again. */
 const OPENING = -1
@@ -32,39 +32,23 @@ export interface MatchTerms<P extends Context> {
   readonly box?: P['box']
 }
 
-/** A journal entry with the number of inputs made before it. */
-export interface Line extends JournalEntry {
-  readonly seq: number
-}
-
 export class Match<P extends Context = Context> {
   readonly game: Game<P>
   readonly start: MatchStart
   readonly log: LogEntry[] = []
   readonly orders: StandingOrder[] = []
   readonly freedom: Freedom
-  /** Inputs of the current line of play. */
-  readonly line: Input[] = []
-  readonly journal: Line[] = []
   run: Run<P>
   epoch = 0
   private readonly terms: MatchTerms<P>
+  private readonly past: Past<P>
+  private readonly told = new Told()
   private readonly snap = (activity: string, s: P): void => {
-    this.snapshots.keep({
-      seq: this.seqInProgress,
-      used: this.record.length,
-      activity,
-      s: copyPlay(this.game, s, s.chance),
-    })
+    this.past.keep(this.told.next, this.record.length, activity, s)
   }
-  private readonly snapshots = new Snapshots<P>()
-  /** Journal length after each number of inputs. */
-  private readonly marks: number[] = []
   private readonly undone: Input[] = []
   private record: number[] = []
   private ended: Result | undefined
-  /** Outcomes before the first decision. */
-  readonly opening: readonly number[]
 
   /** @throws Fault when the start itself does not run */
   constructor(game: Game<P>, start: MatchStart, terms: MatchTerms<P>) {
@@ -72,13 +56,14 @@ export class Match<P extends Context = Context> {
     this.start = start
     this.terms = terms
     this.freedom = terms.freedom ?? 'fair'
+    this.past = new Past(game)
     const s = newPlay(game, start, terms.box)
     s.chance = this.chanceFor(start.opening, OPENING)
     s.journal = []
     // A match that is over before it begins still has a moment to go back to.
     this.snap('', s)
     this.run = new Run(game, s, start.position?.at, this.snap)
-    this.opening = this.record
+    this.past.opening = this.record
     this.keepJournal(0)
   }
 
@@ -86,8 +71,22 @@ export class Match<P extends Context = Context> {
     return this.run.s
   }
 
+  /** Inputs of the current line of play. */
+  get line(): readonly Input[] {
+    return this.past.line
+  }
+
   get seq(): number {
-    return this.line.length
+    return this.past.line.length
+  }
+
+  get journal(): readonly Line[] {
+    return this.told.lines
+  }
+
+  /** Outcomes before the first decision. */
+  get opening(): readonly number[] {
+    return this.past.opening
   }
 
   /** How it ended; null while it runs. */
@@ -100,24 +99,13 @@ export class Match<P extends Context = Context> {
   }
 
   /** The start of the running activity, its name, and the inputs and outcomes since: what imagined worlds replay. */
-  get sinceActivity(): {
-    readonly base: P
-    readonly activity: string
-    readonly inputs: readonly Input[]
-    readonly rolls: readonly number[]
-  } {
-    const snap = this.snapshots.before(this.seq)
-    return {
-      base: snap.s,
-      activity: snap.activity,
-      inputs: this.line.slice(snap.seq),
-      rolls: this.rollsSince(snap, this.seq),
-    }
+  get sinceActivity(): Since<P> {
+    return this.past.since(this.seq)
   }
 
   /** Outcomes already used when the running activity began. */
   get usedAtSnapshot(): number {
-    return this.snapshots.before(this.seq).used
+    return this.past.usedBefore(this.seq)
   }
 
   /**
@@ -171,7 +159,7 @@ export class Match<P extends Context = Context> {
       ...(toggle ? { toggle: true as const } : {}),
     }
     this.log.push(input)
-    this.line.push(input)
+    this.past.line.push(input)
     if (by === 'order') s.journal.push(orderLine(seat, decision, key))
     this.keepJournal(this.seq)
     return { ok: true, seq: this.seq }
@@ -209,16 +197,13 @@ export class Match<P extends Context = Context> {
 
   private drop(to: number): void {
     const dropped = this.line.slice(to)
-    this.line.length = to
+    this.past.line.length = to
     if (dropped.some((i) => i.rolls)) this.epoch++
     this.rebuild(to)
-    this.journal.length = item(this.marks, to, 'journal marks')
-    this.marks.length = to + 1
+    this.told.dropAfter(to)
     this.ended = undefined
-    if (dropped.some((i) => i.sealed)) {
-      this.journal.push({ kind: 'note', text: text('engine.taken-back', { count: dropped.length }), seq: to })
-      this.marks[to] = this.journal.length
-    }
+    if (dropped.some((i) => i.sealed))
+      this.told.add([{ kind: 'note', text: text('engine.taken-back', { count: dropped.length }) }], to)
   }
 
   /** Plays again what was taken back, with the same dice. */
@@ -295,7 +280,7 @@ export class Match<P extends Context = Context> {
   at(seq: number): Run<P> {
     if (!Number.isInteger(seq) || seq < 0 || seq > this.seq)
       throw new RangeError(`the line has 0 to ${this.seq} inputs; asked for ${seq}`)
-    return this.runTo(seq, noChance('only the past was asked for'))
+    return this.past.runTo(seq, noChance('only the past was asked for'))
   }
 
   /**
@@ -334,7 +319,7 @@ export class Match<P extends Context = Context> {
     }
   }
 
-  private chanceFor(rolls: readonly number[] | undefined, seq = this.line.length): Chance {
+  private chanceFor(rolls: readonly number[] | undefined, seq = this.seq): Chance {
     this.record = []
     return recording(
       rolls
@@ -344,36 +329,14 @@ export class Match<P extends Context = Context> {
     )
   }
 
-  /** Inputs that will stand when the one in progress is done; 0 while the match starts. */
-  private get seqInProgress(): number {
-    return this.marks.length
-  }
-
   private keepJournal(seq: number): void {
-    for (const entry of this.s.journal ?? []) this.journal.push({ ...entry, seq })
-    this.marks[seq] = this.journal.length
+    this.told.add(this.s.journal ?? [], seq)
     this.s.journal = []
   }
 
-  private rollsSince(snap: { seq: number; used: number }, seq: number): number[] {
-    const first = snap.seq === 0 ? this.opening : (this.line[snap.seq - 1]?.rolls ?? [])
-    return [...first.slice(snap.used), ...this.line.slice(snap.seq, seq).flatMap((i) => i.rolls ?? [])]
-  }
-
-  private runTo(seq: number, after: Chance): Run<P> {
-    const snap = this.snapshots.before(seq)
-    const s = copyPlay(this.game, snap.s, replaying(this.rollsSince(snap, seq), after))
-    const run = new Run(this.game, s, snap.activity || undefined)
-    for (let i = snap.seq; i < seq; i++) {
-      const input = item(this.line, i, 'line')
-      run.answer(input.seat, input.key)
-    }
-    return run
-  }
-
   private rebuild(seq: number): void {
-    this.snapshots.dropAfter(seq)
-    this.run = this.runTo(seq, noChance('the match is being rebuilt'))
+    this.past.dropAfter(seq)
+    this.run = this.past.runTo(seq, noChance('the match is being rebuilt'))
     this.run.onActivity = this.snap
     this.s.journal = []
   }
