@@ -1,5 +1,14 @@
 // How counters, areas and buttons are keyed in the log, touched on the table and named in sentences.
-import { type JournalEntry, type Naming, type Ref, type Text, type TextValue, text } from '@merkur/engine'
+import {
+  buttonNaming,
+  type JournalEntry,
+  type Naming,
+  type Ref,
+  type Text,
+  type TextValue,
+  text,
+  withButtons,
+} from '@merkur/engine'
 import { type Area, type Crete, spaceId, type Unit, unitId } from './state.ts'
 
 export const piece = (s: Crete, u: Unit): { piece: string } => ({ piece: unitId(s, u) })
@@ -20,18 +29,11 @@ export const areas: Naming<Crete, Area> = {
 }
 
 /** What `base` names, or a button that stands beside it. */
-export const orButton = <B extends string>(base: Naming<Crete, number>): Naming<Crete, number | B> => ({
-  key: (s, c) => (typeof c === 'string' ? c : base.key(s, c)),
-  touches: (s, c) => (typeof c === 'string' ? [{ button: c }] : base.touches(s, c)),
-  label: (s, c) => (typeof c === 'string' ? text(`button.${c}`) : base.label(s, c)),
-})
+export const orButton = <B extends string>(base: Naming<Crete, number>): Naming<Crete, number | B> =>
+  withButtons<Crete, B>(base)
 
 /** Buttons alone. */
-export const buttons = <B extends string>(): Naming<Crete, B> => ({
-  key: (_, b) => b,
-  touches: (_, b) => [{ button: b }],
-  label: (_, b) => text(`button.${b}`),
-})
+export const buttons = <B extends string>(): Naming<Crete, B> => buttonNaming<Crete, B>()
 
 /** The name of a side. */
 export const seatName = (seat: string): Text => text(`seat.${seat}`)

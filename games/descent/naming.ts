@@ -1,5 +1,14 @@
 // How counters, hexes and buttons are keyed in the log, touched on the table and named in sentences.
-import { type JournalEntry, type Naming, type Ref, type Text, type TextValue, text } from '@merkur/engine'
+import {
+  buttonNaming,
+  type JournalEntry,
+  type Naming,
+  type Ref,
+  type Text,
+  type TextValue,
+  text,
+  withButtons,
+} from '@merkur/engine'
 import { type Descent, type Space, spaceId, type Unit, unitId } from './state.ts'
 
 export const piece = (s: Descent, u: Unit): { piece: string } => ({ piece: unitId(s, u) })
@@ -20,17 +29,37 @@ export const hexes: Naming<Descent, Space> = {
 }
 
 /** Buttons alone. */
-export const buttons = <B extends string>(): Naming<Descent, B> => ({
-  key: (_, b) => b,
-  touches: (_, b) => [{ button: b }],
-  label: (_, b) => text(`button.${b}`),
-})
+export const buttons = <B extends string>(): Naming<Descent, B> => buttonNaming<Descent, B>()
 
 /** What `base` names, or a button that stands beside it. */
-export const orButton = <B extends string>(base: Naming<Descent, number>): Naming<Descent, number | B> => ({
-  key: (s, c) => (typeof c === 'string' ? c : base.key(s, c)),
-  touches: (s, c) => (typeof c === 'string' ? [{ button: c }] : base.touches(s, c)),
-  label: (s, c) => (typeof c === 'string' ? text(`button.${c}`) : base.label(s, c)),
+export const orButton = <B extends string>(base: Naming<Descent, number>): Naming<Descent, number | B> =>
+  withButtons<Descent, B>(base)
+
+/** One of several things to do: with a unit, at a hex. Message `act.<verb>`, group `verb.<verb>`; alone a button. */
+export interface Act<V extends string = string> {
+  readonly verb: V
+  readonly unit?: Unit
+  readonly hex?: Space
+}
+
+/** Acts as `verb unit hex`, parts that are missing left out. */
+export const acts = <V extends string>(): Naming<Descent, Act<V>> => ({
+  key: (s, a) =>
+    [
+      a.verb,
+      ...(a.unit === undefined ? [] : [unitId(s, a.unit)]),
+      ...(a.hex === undefined ? [] : [spaceId(s, a.hex)]),
+    ].join(' '),
+  touches: (s, a) => {
+    if (a.unit === undefined && a.hex === undefined) return [{ button: a.verb }]
+    return [...(a.unit === undefined ? [] : [piece(s, a.unit)]), ...(a.hex === undefined ? [] : [space(s, a.hex)])]
+  },
+  label: (s, a) =>
+    text(a.unit === undefined && a.hex === undefined ? `button.${a.verb}` : `act.${a.verb}`, {
+      ...(a.unit === undefined ? {} : { unit: piece(s, a.unit) }),
+      ...(a.hex === undefined ? {} : { hex: space(s, a.hex) }),
+    }),
+  verb: (_, a) => text(`verb.${a.verb}`),
 })
 
 /** The name of a side. */

@@ -1,5 +1,5 @@
 // How units, spaces and buttons are keyed in the log, touched on the table and named in sentences.
-import { type Naming, type Ref, type Text, text } from '@merkur/engine'
+import { type Naming, type Ref, type Text, text, withButtons } from '@merkur/engine'
 import type { Box } from './box.ts'
 import { type Kreta, type Space, spaceId, type Unit, unitId } from './state.ts'
 
@@ -45,11 +45,8 @@ export const spaces: Naming<Kreta, Space> = {
 }
 
 /** What `base` names, or a button that stands beside it. */
-export const orButton = <B extends string>(base: Naming<Kreta, number>): Naming<Kreta, number | B> => ({
-  key: (s, c) => (typeof c === 'string' ? c : base.key(s, c)),
-  touches: (s, c) => (typeof c === 'string' ? [{ button: c }] : base.touches(s, c)),
-  label: (s, c) => (typeof c === 'string' ? text(`button.${c}`) : base.label(s, c)),
-})
+export const orButton = <B extends string>(base: Naming<Kreta, number>): Naming<Kreta, number | B> =>
+  withButtons<Kreta, B>(base)
 
 /** A number of points. */
 export const amounts: Naming<Kreta, number> = {

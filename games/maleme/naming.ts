@@ -1,5 +1,5 @@
 // How units, spaces and buttons are keyed in the log, touched on the table and named in sentences.
-import { type Naming, text } from '@merkur/engine'
+import { type Naming, text, withButtons } from '@merkur/engine'
 import { type Maleme, type Space, spaceId, type Unit, unitId } from './state.ts'
 
 /** A unit by its id. */
@@ -17,8 +17,5 @@ export const spaces: Naming<Maleme, Space> = {
 }
 
 /** What `base` names, or a button that stands beside it. */
-export const orButton = <B extends string>(base: Naming<Maleme, number>): Naming<Maleme, number | B> => ({
-  key: (s, c) => (typeof c === 'string' ? c : base.key(s, c)),
-  touches: (s, c) => (typeof c === 'string' ? [{ button: c }] : base.touches(s, c)),
-  label: (s, c) => (typeof c === 'string' ? text(`button.${c}`) : base.label(s, c)),
-})
+export const orButton = <B extends string>(base: Naming<Maleme, number>): Naming<Maleme, number | B> =>
+  withButtons<Maleme, B>(base)
