@@ -355,7 +355,7 @@ describe('the course of an assault', () => {
   })
 
   it('[9.48 9.64] the defenders fire first at the attackers in the hex they come from; the Disrupted do not go on', () => {
-    const s = meeting(CLEAR, { 'AR/1/2': { mode: 'dispersed' } }, { 'A/23': HERE }, { dice: [6, 6, 1] })
+    const s = meeting(CLEAR, { 'AR/1/2': { mode: 'dispersed' } }, { 'A/23': HERE }, { dice: [6, 6, 6, 1] })
     const asked = fought(s, CLEAR, ['AR/1/2'], 'fire')
     expect(asked[0]).toContain('commonwealth opportunity')
     expect(cell(s.fought, unit('A/23')) > 0).toBe(true)
