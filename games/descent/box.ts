@@ -5,6 +5,7 @@ import type { Ids } from '@merkur/engine'
 import { type GroundMap, makeGroundMap } from './board.ts'
 import { files } from './box/box.data.ts'
 import { type FireCharts, makeFireCharts } from './charts.ts'
+import { type Gates, makeGates } from './gates.ts'
 import { type Lines, makeLines } from './lines.ts'
 import { makePrices, type PriceColumn, type Prices } from './prices.ts'
 import { MODES } from './tables/words.ts'
@@ -63,12 +64,15 @@ export interface ScenarioDef {
   readonly inPlay: Uint8Array
   /** The hexes of its eastern limit where the map in play ends short of the east edge (ruling M62). */
   readonly landward: ReadonlySet<number>
+  /** The row of setups.csv of each unit that is in it, by its index. */
+  readonly setups: ReadonlyMap<number, Tables['setups'][number]>
   /** Strength with which each unit begins or comes; 0 for leaders and for units that are not in it. */
   readonly strength: Int16Array
 }
 
 export interface Box extends GroundMap {
   readonly lines: Lines
+  readonly gates: Gates
   readonly fireCharts: FireCharts
   readonly tables: Tables
   readonly prices: Prices
@@ -121,6 +125,7 @@ export function openBox(from: BoxFiles): Box {
   return {
     ...map,
     lines: makeLines(map),
+    gates: makeGates(tables, map),
     fireCharts: makeFireCharts(tables),
     tables,
     prices: makePrices(tables, map),
@@ -133,6 +138,7 @@ export function openBox(from: BoxFiles): Box {
       row,
       inPlay: limitsOf(tables, map, row),
       landward: landwardOf(map, row.east[0]),
+      setups: setupsOf(tables, units, row.id),
       strength: strengthOf(tables, units, row.id),
     })),
     scoring,
@@ -205,6 +211,11 @@ function columnsOf(u: UnitRow, kind: TypeRow): UnitDef['columns'] {
 }
 
 /** 28.2 to 33.2 The Strength in which each unit is set up or comes. */
+function setupsOf(t: Tables, units: readonly UnitDef[], scenario: string): ScenarioDef['setups'] {
+  const index = new Map(units.map((u, i) => [u.id, i]))
+  return new Map(t.setups.filter((r) => r.scenario === scenario).map((r) => [index.get(r.unit) ?? -1, r]))
+}
+
 function strengthOf(t: Tables, units: readonly UnitDef[], scenario: string): Int16Array {
   const rows = new Map(t.setups.filter((r) => r.scenario === scenario).map((r) => [r.unit, r]))
   return Int16Array.from(units, (u) => {

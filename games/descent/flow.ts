@@ -11,8 +11,9 @@ import { move } from './rules/movement-phase.ts'
 import { closePhase, openPhase } from './rules/open-phase.ts'
 import { organize } from './rules/organization.ts'
 import { phaseOf } from './rules/phases.ts'
-import { reckon } from './rules/reckon.ts'
+import { decide, reckon } from './rules/reckon.ts'
 import { scenarioSetUp } from './rules/scenario-set-up.ts'
+import { isDecided } from './rules/victory.ts'
 import type { Descent } from './state.ts'
 
 /** Every activity by name: what a position file may begin with. */
@@ -31,10 +32,12 @@ export const activities: Readonly<Record<string, (s: Descent) => Flow>> = {
   strikes,
   reckon,
   'close-phase': closePhase,
+  decide,
 }
 
 /** 5.0 The activity that comes next; null when the game is over. */
 export function next(s: Descent): string | null {
+  if (s.stage !== 'over' && isDecided(s)) return 'decide'
   switch (s.stage) {
     case 'open':
       return 'open-phase'

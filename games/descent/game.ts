@@ -4,8 +4,8 @@ import { ids, printed } from './box.ts'
 import { faults } from './faults.ts'
 import { activities, next } from './flow.ts'
 import { evaluate } from './outlook.ts'
-import { resultOf } from './rules/reckon.ts'
 import { setUp } from './rules/set-up.ts'
+import { resultOf } from './rules/victory.ts'
 import { copyCache, type Descent, freshCache, shape } from './state.ts'
 
 const lists = printed.tables.lists

@@ -1,8 +1,8 @@
 // How a scenario begins: who stands where, in which mode, and who waits beside the map (27.2).
 import { spaceOf } from '@merkur/board'
-import type { Options } from '@merkur/engine'
+import { cell, type Options } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, type UnitDef } from '../box.ts'
-import { type Descent, freshCache } from '../state.ts'
+import { type Descent, defOf, freshCache, seatOf, stackAt } from '../state.ts'
 import { MODES } from '../tables/words.ts'
 
 /**
@@ -51,6 +51,23 @@ export function setUp(s: Descent, scenario: string, options: Options = {}): void
     s.due[u] = space < box.hexes ? 0 : (row.turn ?? 0)
   }
   s.cache = freshCache(s)
+  s.acting = found.row.setUp[0] ?? 'commonwealth'
+  s.transportLeft = box.limits.transport ?? 0
+  holdAtStart(s)
+}
+
+/**
+ * 33.5, rulings M75, M80 Who holds the scoring hexes at the start: whoever stands there; else the Germans the airfield in
+ * Scenarios 30 to 32, and the Commonwealth everything else.
+ */
+function holdAtStart(s: Descent): void {
+  const germanAirfield = ['30', '31', '32'].includes(s.box.scenarios[s.scenario]?.id ?? '')
+  s.box.scoring.forEach((hex, i) => {
+    const holder = stackAt(s, hex).find((u) => !defOf(s, u).leader)
+    const isAirfield = s.box.grounds[cell(s.box.ground, hex)]?.id === 'airfield'
+    const german = holder === undefined ? germanAirfield && isAirfield : seatOf(s, holder) === 'german'
+    s.owner[i] = german ? 1 : 2
+  })
 }
 
 /** The options of a scenario; those of others stay as they begin. */
