@@ -17,7 +17,9 @@ export const fightFields = describe({
   fatiguedOn: per('units', number(0, 88)),
   /** 24.22 A mountain unit has ended the rolls for fatigue. */
   fatigueOver: flag(),
-  /** Hasty airstrikes flown in this turn (17.0, ruling M2). */
+  /** Airstrike counters placed in this turn, and the hasty ones among them (17.0, ruling M2). */
+  flown: number(0, 99),
+  commonwealthFlown: number(0, 99),
   hastyFlown: number(0, 99),
   commonwealthHastyFlown: number(0, 99),
   /** Hexes that airstrikes have hit in this phase, each as often as it was hit (17.32). */

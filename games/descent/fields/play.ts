@@ -35,9 +35,6 @@ export const playFields = describe({
 
   /** Command points left in this Commonwealth Command Phase (13.0). */
   commandLeft: number(0, 99),
-  /** Airstrikes that the side may still place this turn (17.0). */
-  strikesLeft: number(0, 99),
-  commonwealthStrikesLeft: number(0, 99),
   /** Transport points of mountain landings that are left (16.81). */
   transportLeft: number(0, 50),
   /** Transport points lost so far, which damage the airfield (16.84). */

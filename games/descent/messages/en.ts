@@ -9,6 +9,7 @@ import { movement } from './movement.ts'
 import { opportunity } from './opportunity.ts'
 import { organization } from './organization.ts'
 import { scenarios } from './scenarios.ts'
+import { strikes } from './strikes.ts'
 import { supply } from './supply.ts'
 import { table } from './table.ts'
 
@@ -23,6 +24,7 @@ export const en: Readonly<Record<string, string>> = {
   ...opportunity,
   ...organization,
   ...scenarios,
+  ...strikes,
   ...supply,
   ...table,
 }

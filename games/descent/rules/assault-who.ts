@@ -25,13 +25,13 @@ export const headquartersOnTop = refusal('20.32', 'refuse.headquarters-on-top')
 
 const eighths = (s: Descent, limit: string): number => (s.box.limits[limit] ?? 0) * (s.box.limits.eighths ?? 1)
 
-/** 9.62, rulings M29, M104 What an assault costs a unit, in eighths: the step, the zone, and a point; IMPASSABLE where it is prohibited. */
+/** 9.62, rulings M29, M120 What an assault costs a unit, in eighths: the step, the zone, and a point; IMPASSABLE where it is prohibited. */
 export function assaultPrice(s: Descent, u: Unit, to: Space, by: Crossing = 'march'): number {
   const step = stepPrice(s, u, to, by)
   return step === IMPASSABLE ? IMPASSABLE : step + eighths(s, 'assault')
 }
 
-/** Why this unit may not take part in a close assault of a hex; nothing when it may. Guns do so in Travel mode, as ciphers (ruling M104). */
+/** Why this unit may not take part in a close assault of a hex; nothing when it may. Guns do so in Travel mode, as ciphers (ruling M120). */
 export function refuseAttacker(s: Descent, u: Unit, to: Space, by: Crossing = 'march'): Refusal | undefined {
   const stuck = whyCannotMove(s, u)
   if (stuck) return stuck

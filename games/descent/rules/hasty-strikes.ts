@@ -1,12 +1,53 @@
-// Hasty airstrikes, which a side places before its fire (17.2).
-import { choose, type Flow } from '@merkur/engine'
-import { buttons } from '../naming.ts'
-import type { Descent } from '../state.ts'
+// Airstrikes are placed: normal ones after the other acts of the Command Phase, hasty ones before fire (17.0).
+import { choose, type Flow, refusal, text } from '@merkur/engine'
+import { hexes, line, orButton, space } from '../naming.ts'
+import { type Descent, defOf, otherSeat, type Space, stackAt } from '../state.ts'
+import { heldBy } from './fire-targets.ts'
 import { phasingSeat } from './phases.ts'
 import { passOn } from './stages.ts'
+import {
+  isHastyNow,
+  isInPlay,
+  placeStrike,
+  refuseStrikeAt,
+  refuseStrikes,
+  strikesLeft,
+  weightAt,
+} from './strike-allotment.ts'
 
-/** One act of the phasing side. */
+export const nothingToStrike = refusal('17.16', 'refuse.nothing-to-strike')
+
+/** 17.16, ruling M123 Where one aims: hexes in play with an enemy unit; until it strikes, none of these moves of its own will. */
+const aims = (s: Descent): Space[] =>
+  heldBy(s, otherSeat(phasingSeat(s))).filter(
+    (hex) => isInPlay(s, hex) && stackAt(s, hex).some((u) => !defOf(s, u).leader),
+  )
+
+/** One act of the phasing side; nobody is asked who has none left. */
 export function* hastyStrikes(s: Descent): Flow {
-  yield* choose<Descent, 'done'>(s, { id: 'hasty', seat: phasingSeat(s), rule: '17.0', of: ['done'], as: buttons() })
-  passOn(s)
+  const seat = phasingSeat(s)
+  if (refuseStrikes(s, seat)) {
+    passOn(s)
+    return
+  }
+  const taken = yield* choose<Descent, Space | 'done'>(s, {
+    id: isHastyNow(s) ? 'hasty' : 'airstrike',
+    seat,
+    rule: '17.0',
+    of: ['done', ...aims(s)],
+    as: orButton<'done'>(hexes),
+    refuse: (c) => (c === 'done' ? undefined : refuseStrikeAt(s, seat, c)),
+    commits: (c) => (c === 'done' ? 'roll' : undefined),
+    usual: (c) => c === 'done',
+    outside: () => nothingToStrike,
+    prompt: () => text(isHastyNow(s) ? 'ask.hasty' : 'ask.airstrike', { left: strikesLeft(s, seat) }),
+  })
+  if (taken === 'done') {
+    passOn(s)
+    return
+  }
+  s.journal?.push(
+    line('order', '17.0', 'log.strike-placed', { hex: space(s, taken), counters: weightAt(s, taken) }, { seat }),
+  )
+  placeStrike(s, seat, taken)
 }

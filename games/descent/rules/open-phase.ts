@@ -1,6 +1,7 @@
 // The opening and the close of each phase: weather, and whether the scenario is over (5.0, 16.1).
 import type { Flow } from '@merkur/engine'
 import type { Descent } from '../state.ts'
+import { recoverFromFatigue } from './fatigue.ts'
 import { isLastPhase } from './phases.ts'
 import { endScenario } from './reckon.ts'
 import { passOn } from './stages.ts'
@@ -19,6 +20,7 @@ export function* openPhase(s: Descent): Flow {
 
 /** Ends a phase, and the scenario after its last one. */
 export function* closePhase(s: Descent): Flow {
+  recoverFromFatigue(s)
   if (isLastPhase(s)) {
     endScenario(s)
     return

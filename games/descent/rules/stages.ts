@@ -6,7 +6,7 @@ export type Stage = Descent['stage']
 
 /** 5.0 What happens in each sort of phase, from its opening to its close. */
 const STAGES: Readonly<Record<PhaseRow['kind'], readonly Stage[]>> = {
-  command: ['open', 'fatigue', 'act', 'checks', 'close'],
+  command: ['open', 'fatigue', 'act', 'hasty', 'checks', 'close'],
   organization: ['open', 'act', 'close'],
   'conditional-fire': ['open', 'hasty', 'act', 'strikes', 'close'],
   'free-fire': ['open', 'hasty', 'act', 'strikes', 'close'],

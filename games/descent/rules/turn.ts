@@ -4,6 +4,7 @@ import type { Seat } from '../box.ts'
 import { type Descent, onMap, seatOf, setTimeAndWeather } from '../state.ts'
 import { isLastPhase, phaseOf } from './phases.ts'
 import { disrupt } from './stack.ts'
+import { newAllotment } from './strike-allotment.ts'
 
 /**
  * 5.0 Ends the phase that is on and begins the next one, over the end of the turn; not after the last phase of the
@@ -19,6 +20,7 @@ export function nextPhase(s: Descent): void {
   else {
     s.phase = 1
     setTimeAndWeather(s, s.turn + 1, s.weather)
+    newAllotment(s)
   }
   s.spent.fill(0)
   s.changed.fill(0)

@@ -210,7 +210,7 @@ describe('differentials', () => {
     ).toBe(-1)
   })
 
-  it('[6.52] rulings D13, M104: artillery on top of attackers has Effectiveness zero and adds no Strength', () => {
+  it('[6.52] rulings D13, M120: artillery on top of attackers has Effectiveness zero and adds no Strength', () => {
     const s = meeting(CLEAR, { '7R/14': { mode: 'travel' }, '7R/I/1': HERE }, { 'A/23': HERE })
     expect(why(s, CLEAR, '7R/14', '7R/I/1')).toBeUndefined()
     const found = caseOf(s, CLEAR, '7R/14', '7R/I/1')
