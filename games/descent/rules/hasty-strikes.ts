@@ -17,7 +17,7 @@ import {
 
 export const nothingToStrike = refusal('17.16', 'refuse.nothing-to-strike')
 
-/** 17.16, ruling M123 Where one aims: hexes in play with an enemy unit; until it strikes, none of these moves of its own will. */
+/** 17.16, ruling M57 Where one aims: hexes in play with an enemy unit; until it strikes, none of these moves of its own will. */
 const aims = (s: Descent): Space[] =>
   heldBy(s, otherSeat(phasingSeat(s))).filter(
     (hex) => isInPlay(s, hex) && stackAt(s, hex).some((u) => !defOf(s, u).leader),

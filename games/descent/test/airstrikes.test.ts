@@ -69,7 +69,7 @@ describe('the allotment', () => {
     expect([mostAt(at({}, { weather: 9 }), hex(ROUGH)), mostAt(at({}, { weather: 9 }), hex(CLEAR))]).toEqual([1, 2])
   })
 
-  it('[17.0/2] ruling M123: asked hex by hex where enemies stand, until done or nothing is left', () => {
+  it('[17.0/2] ruling M57: asked hex by hex where enemies stand, until done or nothing is left', () => {
     const s = at({ 'A/23': CLEAR, Hargest: FOREST })
     expect(play(hastyStrikes(s), CLEAR)).toEqual([`german airstrike: done ${CLEAR}`])
     expect([s.flown, cell(s.strikeAt, 0), cell(s.strikeHasty, 0)]).toEqual([1, hex(CLEAR), 0])
