@@ -47,7 +47,7 @@ describe('the allotment', () => {
     expect(refuseStrikes(at({}, { weather: 13 }), 'german')?.rule).toBe('16.12')
   })
 
-  it('[17.14 17.18] rulings G19, M122: two make one in bad weather or over bad ground, four in both', () => {
+  it('[17.14 17.18 17.24] rulings G19, M122: two make one in bad weather or over bad ground, four in both', () => {
     const weights = (weather: number): number[] =>
       [CLEAR, ROUGH, FOREST, 'E1727'].map((h) => weightAt(at({}, { weather }), hex(h)))
     expect([weights(3), weights(6)]).toEqual([
@@ -107,7 +107,7 @@ describe('scatter', () => {
     expect(aimed(true, [2, 2, 6, 6])).toBe(CLEAR)
   })
 
-  it('[17.23 17.19] rulings M56: where one’s own side is hit the enemy picks the targets', () => {
+  it('[17.23 17.19 17.17 17.31] rulings M56: where one’s own side is hit the enemy picks the targets', () => {
     const s = at({ 'AR/1/2': 'W1019', 'AR/1/3': 'W1019', 'AR/1/1': 'W1019' }, { dice: [6, 6, 2, 6, 6, 6, 6] })
     placeStrike(s, 'german', hex(CLEAR))
     s.phase = 4
@@ -130,7 +130,7 @@ describe('scatter', () => {
 })
 
 describe('results', () => {
-  it('[17.35 17.45] ruling G20: Dispersed 5 nothing, Concentrated 5 D; Travel by ground', () => {
+  it('[17.35 17.45 17.41] ruling G20: Dispersed 5 nothing, Concentrated 5 D; Travel by ground', () => {
     const s = at({
       'A/23': { at: CLEAR, mode: 'dispersed' },
       'B/23': CLEAR,
@@ -157,7 +157,7 @@ describe('results', () => {
     )
   })
 
-  it('[17.16 7.4] ruling M57: no leaders, no Dispersed units in city or forest', () => {
+  it('[17.16 7.4/1] ruling M57: no leaders, no Dispersed units in city or forest', () => {
     const s = at({
       'A/23': { at: FOREST, mode: 'dispersed' },
       'B/23': FOREST,

@@ -387,7 +387,7 @@ describe('the course of an assault', () => {
     expect(stack(s, CLEAR[0])[0]).toBe('AR/1/3')
   })
 
-  it('[9.8 15.62] ruling C10: static units and Dispersed guns that must retreat are eliminated', () => {
+  it('[9.8/1 15.62] ruling C10: static units and Dispersed guns that must retreat are eliminated', () => {
     const s = meeting(CLEAR, RUN, { '27-Bty/5.1': { mode: 'dispersed' } }, { dice: [6] })
     s.commonwealthHolds = true
     fought(s, CLEAR, Object.keys(RUN), 'done')

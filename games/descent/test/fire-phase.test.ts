@@ -3,6 +3,7 @@ import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { faults } from '../faults.ts'
 import { fire, fireAt } from '../rules/fire-phase.ts'
+import { applyResult } from '../rules/fire-result.ts'
 import { refuseFirerAt, refuseShot } from '../rules/fire-targets.ts'
 import { resultOdds, shotBreakdown } from '../rules/shot.ts'
 import { areSupported } from '../rules/weapons.ts'
@@ -24,7 +25,7 @@ describe('a declaration', () => {
     expect(s.stage).toBe('strikes')
   })
 
-  it('[6.21 6.22] ruling M4: declared together, once a phase and hex; fires one by one at targets named then', () => {
+  it('[6.21 6.22 6.23] ruling M4: declared together, once a phase and hex; fires one by one at targets named then', () => {
     const s = scene(
       { 'A/23': 'W0710', 'B/23': 'W0710', 'AR/1/2': { at: 'W0711', mode: 'dispersed' }, 'AR/1/3': 'W0711' },
       { dice: [...MISS, ...MISS] },
@@ -142,6 +143,15 @@ describe('heavy weapons', () => {
       ...['H/22 AR/1/2', 'A/22 AR/1/2', 'A/21 AR/1/2', 'H/21 AR/1/2'],
     ).filter((x) => x.includes('shot'))
     expect(shots.map((x) => x.includes('H/21 AR'))).toEqual([true, false, false, true])
+  })
+})
+
+describe('losses by heavy weapons', () => {
+  it('[20.15] they go on to the next units as those of direct fire; the player who fires divides them', () => {
+    const s = scene({ 'H/22': 'W0710', 'AR/1/2': { at: 'W0711', strength: 1 }, 'AR/1/3': 'W0711' })
+    const before = cell(s.strength, unit('AR/1/3'))
+    expect(play(applyResult(s, unit('H/22'), unit('AR/1/2'), '3'))).toEqual([])
+    expect(cell(s.strength, unit('AR/1/3'))).toBe(before - 2)
   })
 })
 
