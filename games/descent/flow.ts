@@ -12,6 +12,7 @@ import { closePhase, openPhase } from './rules/open-phase.ts'
 import { organize } from './rules/organization.ts'
 import { phaseOf } from './rules/phases.ts'
 import { decide, reckon } from './rules/reckon.ts'
+import { becomesOpen, openRoad } from './rules/restrictions.ts'
 import { scenarioSetUp } from './rules/scenario-set-up.ts'
 import { isDecided } from './rules/victory.ts'
 import type { Descent } from './state.ts'
@@ -33,11 +34,13 @@ export const activities: Readonly<Record<string, (s: Descent) => Flow>> = {
   reckon,
   'close-phase': closePhase,
   decide,
+  'open-road': openRoad,
 }
 
 /** 5.0 The activity that comes next; null when the game is over. */
 export function next(s: Descent): string | null {
   if (s.stage !== 'over' && isDecided(s)) return 'decide'
+  if (becomesOpen(s)) return 'open-road'
   switch (s.stage) {
     case 'open':
       return 'open-phase'

@@ -31,6 +31,13 @@ export const scenarios: Readonly<Record<string, string>> = {
   'refuse.markers-wait': 'Supply markers must still be placed.',
   'refuse.fixed-hex':
     'Everybody is set up in the hex of the box; choose a unit of your own side to change its mode or place.',
+  'refuse.too-far-from-prison': 'Units of the III Regiment and the Engineers stay within fifteen hexes of W1203.',
+  'refuse.needed-east':
+    'Eleven units of the III Regiment and the Engineers must stay on or east of column 05 of the West map.',
+  'refuse.division-scattered': 'Units of the mountain division stay within 35 hexes of each other.',
+  'refuse.only-to-sfakia':
+    'The reinforcements only make for Sfakia, in Travel mode, until Germans fight them or bar their road.',
+  'log.road-open': 'The reinforcements have met the enemy: from now on they may fight.',
   'log.set-up': '{seat} is set up.',
   'log.scored': '{seat}: {points, plural, one {one point} other {# points}} for {what}.',
   'log.too-few': '{count} units of the III Regiment and the Engineers are in the east; {least} must be.',

@@ -7,6 +7,7 @@ import { at, type Descent, defOf, isDepleted, otherSeat, type Space, seatOf, sta
 import { defendersAt, isTwoMode } from './assault-case.ts'
 import { divisionOf, leaderBinds } from './chain.ts'
 import { whyCannotMove } from './mobility.ts'
+import { refuseSoleUse } from './restrictions.ts'
 import { type Crossing, notBeside, stepPrice } from './walk.ts'
 import { unsupported, weaponsAreSupported } from './weapons.ts'
 
@@ -33,7 +34,7 @@ export function assaultPrice(s: Descent, u: Unit, to: Space, by: Crossing = 'mar
 
 /** Why this unit may not take part in a close assault of a hex; nothing when it may. Guns do so in Travel mode, as ciphers (ruling M120). */
 export function refuseAttacker(s: Descent, u: Unit, to: Space, by: Crossing = 'march'): Refusal | undefined {
-  const stuck = whyCannotMove(s, u)
+  const stuck = whyCannotMove(s, u) ?? refuseSoleUse(s, u)
   if (stuck) return stuck
   const { kind } = defOf(s, u)
   if (isDepleted(s, u)) return depletedAssault

@@ -10,6 +10,7 @@ import { needsOrders } from './mobility.ts'
 import { effectivenessOf, faceEffectiveness, fightingStrength, modeRow } from './modes.ts'
 import { seesItself } from './observation.ts'
 import { isPhaseOf } from './phases.ts'
+import { refuseSoleUse } from './restrictions.ts'
 import { isTopTwo } from './stack.ts'
 
 export const noEnemy = refusal('6.0', 'refuse.no-enemy')
@@ -59,6 +60,8 @@ export function whyCannotFire(s: Descent, firer: Unit): Refusal | undefined {
   if (def.opportunityOnly) return parenthesized
   if (cell(s.fired, firer) === 1) return firedAlready
   if (isSurprised(s, firer)) return surprised
+  const bound = refuseSoleUse(s, firer)
+  if (bound) return bound
   if (needsOrders(s, firer)) return noOrdersToFire
   if (isHeld(s, firer)) return frozenFire
   return def.kind.fires_from === 'top-two' && !isTopTwo(s, firer) ? firerTooDeep : undefined

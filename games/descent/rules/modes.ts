@@ -16,6 +16,7 @@ import {
 import type { Tables } from '../tables.ts'
 import { needsOrders } from './mobility.ts'
 import { isPhaseOf } from './phases.ts'
+import { refuseSoleUse } from './restrictions.ts'
 import type { Trigger } from './walk.ts'
 
 export type ModeRow = Tables['modes'][number]
@@ -74,6 +75,8 @@ export function refuseMode(s: Descent, u: Unit, to: number): Refusal | undefined
   if (cell(s.mode, u) === to) return sameMode
   if (cell(s.changed, u) === 1) return oncePerPhase
   if (needsOrders(s, u)) return withoutOrders
+  const bound = cell(s.mode, u) === TRAVEL ? refuseSoleUse(s, u) : undefined
+  if (bound) return bound
   return isNext(s, u, to) ? undefined : travelFromConcentrated
 }
 
@@ -84,6 +87,8 @@ export function refuseLeavingTravel(s: Descent, u: Unit, to: number): Refusal | 
   if (!defOf(s, u).modes.includes(to)) return noSuchMode
   if (isDisrupted(s, u)) return disruptedKeeps
   if (needsOrders(s, u)) return withoutOrders
+  const bound = refuseSoleUse(s, u)
+  if (bound) return bound
   if (!isNext(s, u, to)) return travelFromConcentrated
   return cell(s.spent, u) + leavingPrice(s) > (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)
     ? noPointLeft

@@ -7,6 +7,7 @@ import { at, controls, type Descent, defOf, onMap, otherSeat, seatOf, stackAt, t
 import { formationPenalty } from './chain.ts'
 import { needsOrders } from './mobility.ts'
 import { faceEffectiveness, modeRow } from './modes.ts'
+import { refuseSoleUse } from './restrictions.ts'
 import { shoot, shotBreakdown } from './shot.ts'
 import { isTopTwo, topTwo } from './stack.ts'
 import type { Trigger } from './walk.ts'
@@ -37,6 +38,8 @@ export function refuseOpportunity(s: Descent, firer: Unit, trigger: Trigger): Re
   if (isDefender(s, firer, trigger)) return undefined
   if (kind.opportunity === 'assaulted') return onlyWhenAssaulted
   if (needsOrders(s, firer)) return silentWithoutOrders
+  const bound = refuseSoleUse(s, firer)
+  if (bound) return bound
   if (s.box.tables.commandResults[s.check[firer] ?? 0]?.fire === 'assaulted') return silentByCheck
   return controls(s, firer, trigger.hex) ? undefined : noZoneThere
 }
@@ -136,6 +139,17 @@ function setHold(s: Descent, seat: Seat): void {
 }
 
 const holds = (s: Descent, seat: Seat): boolean => (seat === 'german' ? s.germanHolds : s.commonwealthHolds)
+
+/** 9.47 Whether the enemy will be asked about a trigger. */
+export function wouldFire(s: Descent, trigger: Trigger): boolean {
+  const first = trigger.units[0]
+  return (
+    first !== undefined &&
+    !holds(s, otherSeat(seatOf(s, first))) &&
+    opportunityTargets(s, trigger).length > 0 &&
+    opportunityFirers(s, trigger).length > 0
+  )
+}
 
 interface Shot {
   readonly firer: Unit

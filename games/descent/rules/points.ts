@@ -35,12 +35,12 @@ export const kastelli = (s: Descent): Space[] => KASTELLI.map((id) => hexNamed(s
 
 /** 28.3 Whether a unit comes over the edge in Scenario 28: what is lost of these counts otherwise. */
 export const isReinforcement = (s: Descent, u: Unit): boolean =>
-  s.box.tables.setups.some((r) => r.scenario === scenarioOf(s).id && r.how === 'edge' && r.unit === defOf(s, u).id)
+  scenarioOf(s).id === '28' && (cell(s.due, u) > 0 || cell(s.arrived, u) > 0)
 
 /** Strength points that this unit has lost: by fire, landing, removal, or, a gun, by capture (ruling M76). */
 export function lostOf(s: Descent, u: Unit): number {
   const full = cell(scenarioOf(s).strength, u)
-  return cell(s.captured, u) === 1 ? full : full - cell(s.strength, u)
+  return cell(s.captured, u) === 1 || isLost(s, u) ? full : full - cell(s.strength, u)
 }
 
 /** Strength points that a side has lost, of those units that count. */

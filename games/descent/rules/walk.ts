@@ -16,6 +16,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { columnOf, whyCannotMove } from './mobility.ts'
+import { refuseRestricted } from './restrictions.ts'
 import { fits, settleStack } from './stack.ts'
 
 export const notBeside = refusal('9.0', 'refuse.not-beside')
@@ -116,6 +117,8 @@ export function refuseGroup(
     if (refused) return refused
   }
   if (!mayLeave(s, units)) return notOnTop
+  const restricted = refuseRestricted(s, units, to)
+  if (restricted) return restricted
   return fits(s, to, units) ? undefined : tooManyPoints
 }
 

@@ -1,0 +1,132 @@
+// What single scenarios forbid: who stays near whom, who stays in the east, and whose sole use is to get away (28.4 to 31.4).
+import { cell, type Flow, type Refusal, refusal } from '@merkur/engine'
+import { ROAD } from '../board.ts'
+import type { Box } from '../box.ts'
+import { distance } from '../lines.ts'
+import { line } from '../naming.ts'
+import {
+  at,
+  type Descent,
+  defOf,
+  isControlled,
+  onMap,
+  type Space,
+  scenarioOf,
+  seatOf,
+  stackAt,
+  type Unit,
+} from '../state.ts'
+import { isReinforcement } from './points.ts'
+import { isEast, isHeldEast, KEPT_EAST, keptEast } from './victory.ts'
+
+export const tooFarFromPrison = refusal('29.43', 'refuse.too-far-from-prison')
+export const neededEast = refusal('30.42', 'refuse.needed-east')
+export const divisionScattered = refusal('31.42', 'refuse.division-scattered')
+export const onlyToSfakia = refusal('28.43', 'refuse.only-to-sfakia')
+
+/** 29.43 The Prison valley, and how far from it the III Regiment and the Engineers go. */
+const PRISON = { hex: 'W1203', radius: 15 }
+/** 31.42 How far apart units of the mountain division are. */
+const FRONT = 35
+/** 28.43 The hex where the road to Sfakia leaves the map. */
+const SFAKIA = 'E6110'
+
+const hexNamed = (s: Descent, id: string): Space => s.box.board.named.get(id) ?? -1
+const binds = (s: Descent, rule: string): boolean => scenarioOf(s).row.restrictions.includes(rule)
+
+/** A step that brings a unit out of its limits; from outside, one that does not bring it nearer (ruling M72). */
+const breaks = (before: number, after: number, limit: number): boolean => after > limit && after >= before
+
+/** 31.42 The mountain units on the map, but for these. */
+const mountainUnits = (s: Descent, without: readonly Unit[]): Unit[] =>
+  s.box.units.flatMap((d, u) =>
+    d.nation === 'mountain' && !d.leader && onMap(s, u) && !without.includes(u) ? [u] : [],
+  )
+
+const isMountain = (s: Descent, u: Unit): boolean => defOf(s, u).nation === 'mountain' && !defOf(s, u).leader
+
+/** How far a hex is from the farthest of these units; 0 without any. */
+const farthest = (s: Descent, hex: Space, units: readonly Unit[]): number =>
+  units.reduce((most, u) => Math.max(most, distance(s.box, hex, at(s, u))), 0)
+
+/** 29.43, 30.42, 31.42, ruling M72 Why the scenario forbids a group this step of its own will; nothing when it does not. */
+export function refuseRestricted(s: Descent, units: readonly Unit[], to: Space): Refusal | undefined {
+  const from = at(s, units[0] ?? -1)
+  if (binds(s, '29.43') && units.some((u) => isHeldEast(s, u))) {
+    const prison = hexNamed(s, PRISON.hex)
+    if (breaks(distance(s.box, from, prison), distance(s.box, to, prison), PRISON.radius)) return tooFarFromPrison
+  }
+  if (binds(s, '30.42') && isEast(s, from) && !isEast(s, to)) {
+    const leaving = units.filter((u) => isHeldEast(s, u)).length
+    if (leaving > 0 && keptEast(s) - leaving < KEPT_EAST) return neededEast
+  }
+  if (binds(s, '31.42') && units.some((u) => isMountain(s, u))) {
+    const others = mountainUnits(s, units)
+    if (breaks(farthest(s, from, others), farthest(s, to, others), FRONT)) return divisionScattered
+  }
+  return undefined
+}
+
+/** 29.43, 31.42 Units that were forced out of their limits and must come nearer in their own movement, with the case. */
+export function strayed(s: Descent): { readonly unit: Unit; readonly rule: string }[] {
+  const rules: readonly string[] = ['29.43', '31.42'].filter((rule) => binds(s, rule))
+  return rules.flatMap((rule) => {
+    const prison = hexNamed(s, PRISON.hex)
+    const units =
+      rule === '29.43'
+        ? s.box.units.flatMap((_, u) => (isHeldEast(s, u) && onMap(s, u) ? [u] : []))
+        : mountainUnits(s, [])
+    const isOut = (u: Unit): boolean =>
+      rule === '29.43' ? distance(s.box, at(s, u), prison) > PRISON.radius : farthest(s, at(s, u), units) > FRONT
+    return units.filter(isOut).map((unit) => ({ unit, rule }))
+  })
+}
+
+/** 28.43 Why a reinforcement of Scenario 28 neither fights nor leaves Travel mode; nothing once it may. */
+export const refuseSoleUse = (s: Descent, u: Unit): Refusal | undefined =>
+  !s.opened && binds(s, '28.43') && isReinforcement(s, u) ? onlyToSfakia : undefined
+
+const roads = new WeakMap<Box, ReadonlyMap<Space, Space>>()
+
+/** The way along the road from each of its hexes toward Sfakia: the next hex of it; the last has none. */
+function wayToSfakia(s: Descent): ReadonlyMap<Space, Space> {
+  const known = roads.get(s.box)
+  if (known) return known
+  const way = new Map<Space, Space>([[hexNamed(s, SFAKIA), -1]])
+  for (const hex of way.keys())
+    for (let d = 0; d < 6; d++) {
+      const side = cell(s.box.sideToward, 6 * hex + d)
+      const to = cell(s.box.board.around, 6 * hex + d)
+      if (side >= 0 && to >= 0 && (cell(s.box.sides, side) & ROAD) !== 0 && !way.has(to)) way.set(to, hex)
+    }
+  roads.set(s.box, way)
+  return way
+}
+
+/** 28.43, ruling M70 Whether a German unit or zone lies on the road between a hex of it and Sfakia. */
+export function isRoadBlocked(s: Descent, from: Space): boolean {
+  const way = wayToSfakia(s)
+  for (let hex = from; hex >= 0; hex = way.get(hex) ?? -1) {
+    if (isControlled(s, hex, 'commonwealth')) return true
+    if (stackAt(s, hex).some((u) => seatOf(s, u) === 'german' && !defOf(s, u).leader)) return true
+  }
+  return false
+}
+
+/** 28.43, ruling M70 Whether the reinforcements have just become free to fight: one was in combat, or its road is blocked. */
+export const becomesOpen = (s: Descent): boolean =>
+  !s.opened &&
+  s.stage !== 'set-up' &&
+  binds(s, '28.43') &&
+  s.box.units.some(
+    (d, u) =>
+      !d.leader &&
+      isReinforcement(s, u) &&
+      (cell(s.fought, u) > 0 || (onMap(s, u) && wayToSfakia(s).has(at(s, u)) && isRoadBlocked(s, at(s, u)))),
+  )
+
+/** 28.43 The reinforcements may fight from now on. */
+export function* openRoad(s: Descent): Flow {
+  s.opened = true
+  s.journal?.push(line('note', '28.43', 'log.road-open'))
+}
