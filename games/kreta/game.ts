@@ -47,7 +47,8 @@ export const rules: Game<Kreta> = {
   settle: (s) => {
     s.cache = freshCache(s)
     const fighting = s.stage === 'german-combat' || s.stage === 'british-combat'
-    if (fighting && !s.contact.includes(1) && !s.fought.includes(1) && s.beaten.length === 0) findContacts(s)
+    const between = s.beaten.length === 0 && s.victors.length === 0
+    if (fighting && between && !s.contact.includes(1) && !s.fought.includes(1)) findContacts(s)
   },
   longest: 20000,
 }

@@ -86,9 +86,9 @@ function besideEnemy(s: Kreta, u: Unit): boolean {
 /** Units that still owe or are owed an attack, by side, in the order of the box. */
 export const openUnits = (s: Kreta, seat: Seat): Unit[] => unitsOf(s, seat).filter((u) => isOpen(s, u))
 
-/** 6.29 Whether anything is still owed in this phase. */
+/** 6.29 Whether anything is still owed in this phase: a duty without an untouched enemy lapses (ruling Q9). */
 export function isOwed(s: Kreta): boolean {
-  for (let u = 0; u < s.box.units.length; u++) if (isOpen(s, u)) return true
+  for (let u = 0; u < s.box.units.length; u++) if (isOpen(s, u) && openEnemies(s, u).length > 0) return true
   return false
 }
 
