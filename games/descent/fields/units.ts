@@ -33,7 +33,7 @@ export const unitFields = describe({
   ferried: per('units', number(0, 99)),
   /** It left Travel mode under fire and is Disrupted at the end of this phase (6.31, ruling M8). */
   shaken: per('units', flag()),
-  /** It has changed its mode in this phase. */
+  /** It has changed its mode, or its headquarters, in this phase. */
   changed: per('units', flag()),
   /** It tried to recover from Disruption, or recovered, in this phase (15.6). */
   tried: per('units', flag()),
@@ -67,14 +67,18 @@ export const unitFields = describe({
   inColumn: per('units', flag()),
   /** Turn in which it is due on the map (26.0); 0 for those who stand there. */
   due: per('units', number(0, 99)),
+  /** The hex by which it came onto the map in this phase (26.17). */
+  entry: per('units', ref('spaces')),
   /** A parachute unit withheld from its drop (16.24). */
   withheld: per('units', flag()),
   /** What an engineer or pioneer works at: 0 nothing, 1 entrenching, 2 blowing a bridge, 3 repairing one (18.2, 18.3, 20.42). */
   task: per('units', number(0, 3)),
-  /** The bridge it works at. */
+  /** Where it works, at which bridge, and since which phase, counted from the start of turn 1 (ruling M59). */
+  taskAt: per('units', ref('spaces')),
   taskBridge: per('units', ref('bridges')),
-  /** Turns it has worked so far. */
-  worked: per('units', number(0, 88)),
+  taskSince: per('units', number(0, 1320)),
+  /** It has tried to blow its bridge in this phase (18.22). */
+  blew: per('units', flag()),
 
   /** Turn in which a leader was lost, 0 for never (21.4, 21.5). */
   lostTurn: per('units', number(0, 88)),

@@ -1,2 +1,25 @@
 // Words of supply and its markers (19.0, 16.3).
-export const supply: Readonly<Record<string, string>> = {}
+export const supply: Readonly<Record<string, string>> = {
+  'ask.marker-headquarters': 'Which headquarters uses up the Supply marker in {hex}?',
+  'ask.marker-half': 'In which half of the Game-Turn does {unit} feed from it?',
+  'ask.marker-feeds': 'Whom does {unit} feed beside itself? Up to {most} units within eight hexes.',
+  'ask.drop-hex': 'Where is the next Supply marker dropped? {left} left.',
+  'button.drop': 'Drop a Supply marker',
+  'button.early': 'Phases 1 to 7',
+  'button.late': 'Phases 8 to 14',
+  'button.feed': 'Feed them',
+  'verb.drop': 'Drop a Supply marker',
+  'journal.resupplied': '{unit} is in supply again and Depleted no more.',
+  'journal.marker-used': '{unit} uses up the Supply marker in {hex}.',
+  'journal.marker-burnt': 'The Supply marker in {hex} is destroyed.',
+  'journal.marker-lost': 'The Supply marker aimed at {aim} is lost.',
+  'journal.marker-dropped': 'A Supply marker comes down in {hex}.',
+  'refuse.marker-not-owned': 'No Supply marker of yours is there.',
+  'refuse.marker-moved': 'It has been moved in this phase already.',
+  'refuse.marker-in-use': 'Every Supply marker there is being used up.',
+  'refuse.no-headquarters-there': 'No headquarters that is not Disrupted stands there.',
+  'refuse.twenty-at-most': 'A headquarters feeds itself and nineteen units.',
+  'refuse.nothing-flies': 'In this weather nothing flies.',
+  'refuse.nowhere-to-drop': 'Markers come down within three hexes of a German unit, and there is none.',
+  'refuse.drops-left': 'Supply markers of this turn are still to be dropped.',
+}

@@ -137,6 +137,19 @@ export function refusePoolPayment(s: Descent, units: readonly Unit[]): Refusal |
   return hasDuties(s) && (most === 0 || units.length - idle.length < most) && idle.length > 0 ? dutiesFirst : undefined
 }
 
+/** 13.13, 13.15 The independent and Greek units on the map. */
+export const pooled = (s: Descent): Unit[] => s.box.units.flatMap((_, u) => (isPooled(s, u) && onMap(s, u) ? [u] : []))
+
+/** Why no point can be paid for independent and Greek units now; nothing when one can, at least for one of them. */
+export function refusePool(s: Descent): Refusal | undefined {
+  let why: Refusal | undefined = noSuchGroup
+  for (const u of pooled(s)) {
+    why = refusePoolPayment(s, [u])
+    if (!why) return undefined
+  }
+  return why
+}
+
 /** 13.13, 13.15 Pays a point for up to three independent and Greek units. */
 export function payPool(s: Descent, units: readonly Unit[]): void {
   s.commandLeft -= points(s, unitsOwing(s).length > 0 ? 'three-combat' : 'three-activate')

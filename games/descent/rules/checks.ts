@@ -1,5 +1,6 @@
 // Command checks of the Commonwealth: who rolls in which order, with which modifiers, and what the result keeps from doing (13.2, 13.3).
-import { cell } from '@merkur/engine'
+import { cell, text } from '@merkur/engine'
+import { line, piece } from '../naming.ts'
 import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { chainOf, isUnder } from './chain.ts'
@@ -105,8 +106,22 @@ export function checkResult(s: Descent, u: Unit, total: number): CheckCode {
 
 /** 13.21, 13.22 Rolls a unit's check, one die (ruling E1), and puts the result on it; a retreat is still to be made. */
 export function rollCheck(s: Descent, u: Unit): CheckCode {
-  const total = checkModifiers(s, u).reduce((sum, m) => sum + m.amount, s.chance.die(6, 'command check'))
+  const modifiers = checkModifiers(s, u)
+  const die = s.chance.die(6, 'command check')
+  const total = modifiers.reduce((sum, m) => sum + m.amount, die)
   const code = checkResult(s, u, total)
+  s.journal?.push(
+    line(
+      'roll',
+      '13.24',
+      'journal.check',
+      { unit: piece(s, u), code },
+      {
+        seat: seatOf(s, u),
+        roll: { dice: [die], sides: 6, result: text('result.check', { code }), facts: { total, code } },
+      },
+    ),
+  )
   s.check[u] = s.box.tables.commandResults.findIndex((r) => r.code === code)
   s.checked[u] = 1
   return code

@@ -1,26 +1,32 @@
 // The opening and the close of each phase: weather, and whether the scenario is over (5.0, 16.1).
 import type { Flow } from '@merkur/engine'
 import type { Descent } from '../state.ts'
+import { expire } from './arrivals.ts'
+import { openCommand } from './command-phase.ts'
 import { recoverFromFatigue } from './fatigue.ts'
+import { restMarkers, spendMarkers } from './markers.ts'
 import { isLastPhase } from './phases.ts'
 import { endScenario } from './reckon.ts'
 import { passOn } from './stages.ts'
 import { nextPhase } from './turn.ts'
 import { rollWeather, weatherDue } from './weather.ts'
+import { checkWork } from './work.ts'
 
 /** Begins a phase: in the first phase of some turns the weather is rolled (16.11). */
 export function* openPhase(s: Descent): Flow {
   const column = s.phase === 1 ? weatherDue(s) : undefined
   if (column) rollWeather(s, column)
-  s.moving = []
-  s.germanHolds = false
-  s.commonwealthHolds = false
+  restMarkers(s)
+  yield* openCommand(s)
+  if (s.phase === 1) expire(s)
   passOn(s)
 }
 
 /** Ends a phase, and the scenario after its last one. */
 export function* closePhase(s: Descent): Flow {
   recoverFromFatigue(s)
+  spendMarkers(s)
+  checkWork(s)
   if (isLastPhase(s)) {
     endScenario(s)
     return

@@ -8,6 +8,7 @@ export const notResubordination = refusal('12.61', 'refuse.not-resubordination')
 export const keepsSuperior = refusal('12.65', 'refuse.keeps-superior')
 export const notEquivalent = refusal('12.61', 'refuse.not-equivalent')
 export const notForeign = refusal('20.62', 'refuse.not-foreign')
+export const changedAlready = refusal('12.61', 'refuse.changed-already')
 export const waitsATurn = refusal('19.4', 'refuse.waits-a-turn')
 export const alreadyFree = refusal('19.4', 'refuse.already-free')
 export const notIndependent = refusal('19.4', 'refuse.not-independent')
@@ -42,6 +43,7 @@ const isForeign = (s: Descent, hq: Unit): boolean => ['greek', 'cretan'].include
 export function refuseResubordination(s: Descent, u: Unit, hq: Unit): Refusal | undefined {
   if (!isPhaseOf(s, seatOf(s, u), 'command') || !onMap(s, u) || defOf(s, u).leader) return notResubordination
   if (!onMap(s, hq) || !defOf(s, hq).headquarters || seatOf(s, hq) !== seatOf(s, u) || hq === u) return notEquivalent
+  if (cell(s.changed, u) === 1) return changedAlready
   const old = cell(s.superior, u)
   if (old === hq || chainOf(s, hq).includes(u)) return keepsSuperior
   if (choosesFreely(s, u)) {
@@ -58,6 +60,7 @@ export function refuseResubordination(s: Descent, u: Unit, hq: Unit): Refusal | 
 export function resubordinate(s: Descent, u: Unit, hq: Unit): void {
   if (defOf(s, u).kind.artillery_type && !choosesFreely(s, u)) weaken(s, u, 'replaced-artillery')
   s.superior[u] = hq
+  s.changed[u] = 1
 }
 
 function weaken(s: Descent, u: Unit, limit: string): void {
@@ -68,12 +71,14 @@ function weaken(s: Descent, u: Unit, limit: string): void {
 export function refuseFreeing(s: Descent, u: Unit): Refusal | undefined {
   if (!isPhaseOf(s, seatOf(s, u), 'command') || !onMap(s, u)) return notResubordination
   if (!choosesFreely(s, u)) return notIndependent
+  if (cell(s.changed, u) === 1) return changedAlready
   return cell(s.superior, u) < 0 || isFirstCommand(s, u) ? alreadyFree : undefined
 }
 
 /** 19.4 Frees a unit: it is out of supply until it attaches itself in a later Command Phase. */
 export function free(s: Descent, u: Unit): void {
   s.superior[u] = -1
+  s.changed[u] = 1
   s.freed[u] = s.turn
 }
 
@@ -100,10 +105,14 @@ export function replace(s: Descent, hq: Unit): void {
   s.replaces[hq] = lost
 }
 
-/** Units of a side that may change their headquarters now: those of lost ones, independent units and static guns. */
+/** Units of a side that may change their headquarters in this phase: those of lost ones, independent units and static guns. */
 export const mayChange = (s: Descent, seat: string): Unit[] =>
   s.box.units.flatMap((d, u) =>
-    onMap(s, u) && !d.leader && seatOf(s, u) === seat && (choosesFreely(s, u) || isLost(s, cell(s.superior, u)))
+    onMap(s, u) &&
+    !d.leader &&
+    cell(s.changed, u) === 0 &&
+    seatOf(s, u) === seat &&
+    (choosesFreely(s, u) || isLost(s, cell(s.superior, u)))
       ? [u]
       : [],
   )

@@ -1,0 +1,121 @@
+// What a side may do in its Command Phase, act by act, and why it may not (5.0, 12.6, 13.1, 15.6, 16.3).
+import { cell, type Refusal, refusal } from '@merkur/engine'
+import type { Seat } from '../box.ts'
+import type { Act } from '../naming.ts'
+import { at, type Descent, defOf, isDisrupted, onMap, type Space, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { refuseEnding, refuseGroupPayment, refusePool } from './activation.ts'
+import { dropsWait, refuseDrop } from './drops.ts'
+import { type Marker, markerInUse, markersAt, noHeadquartersThere, ownerOf } from './markers.ts'
+import { phasingSeat } from './phases.ts'
+import { refuseRecovery } from './recovery.ts'
+import { mayChange, refuseFreeing, refuseReplacement, refuseResubordination } from './resubordination.ts'
+
+export const nobodyTakesIt = refusal('12.61', 'refuse.nobody-takes-it')
+export const noPoints = refusal('13.16', 'refuse.no-points')
+export const dropsLeft = refusal('16.31', 'refuse.drops-left')
+
+export type CommandVerb =
+  | 'done'
+  | 'recover'
+  | 'pay'
+  | 'pool'
+  | 'lift'
+  | 'use'
+  | 'burn'
+  | 'drop'
+  | 'resubordinate'
+  | 'free'
+  | 'replace'
+export type CommandAct = Act<CommandVerb>
+
+/** Hexes with Disrupted units of a side. */
+export const disruptedHexes = (s: Descent, seat: Seat): Space[] => [
+  ...new Set(
+    s.box.units.flatMap((_, u) => (isDisrupted(s, u) && onMap(s, u) && seatOf(s, u) === seat ? [at(s, u)] : [])),
+  ),
+]
+
+/** Hexes with markers that a side owns. */
+const markerHexes = (s: Descent, seat: Seat): Space[] => {
+  const out = new Set<Space>()
+  for (let m = 0; m < s.markerAt.length; m++) if (ownerOf(s, m) === seat) out.add(cell(s.markerAt, m))
+  return [...out]
+}
+
+/** 13.11 The headquarters that name the groups that can be paid for. */
+const groups = (s: Descent): Unit[] =>
+  s.box.units.flatMap((d, u) => (d.activation === d.id && d.headquarters ? [u] : []))
+
+/** Headquarters whose superior is lost. */
+const orphans = (s: Descent, seat: Seat): Unit[] =>
+  s.box.units.flatMap((d, u) =>
+    d.headquarters && onMap(s, u) && seatOf(s, u) === seat && refuseReplacement(s, u) === undefined ? [u] : [],
+  )
+
+/** Headquarters to which a unit may be given now. */
+export const takers = (s: Descent, u: Unit): Unit[] =>
+  s.box.units.flatMap((d, hq) => (d.headquarters && refuseResubordination(s, u, hq) === undefined ? [hq] : []))
+
+const isTaken = (s: Descent, u: Unit): boolean =>
+  s.box.units.some((d, hq) => d.headquarters && refuseResubordination(s, u, hq) === undefined)
+
+/** The acts of the side whose Command Phase it is; `done` first. */
+export function commandActs(s: Descent): CommandAct[] {
+  const seat = phasingSeat(s)
+  const out: CommandAct[] = [{ verb: 'done' }]
+  if (seat === 'commonwealth' && scenarioOf(s).row.activation) {
+    for (const unit of groups(s)) out.push({ verb: 'pay', unit })
+    out.push({ verb: 'pool' }, { verb: 'lift' })
+  }
+  if (dropsWait(s)) out.push({ verb: 'drop' })
+  for (const hex of disruptedHexes(s, seat)) out.push({ verb: 'recover', hex })
+  for (const hex of markerHexes(s, seat)) out.push({ verb: 'use', hex }, { verb: 'burn', hex })
+  for (const unit of orphans(s, seat)) out.push({ verb: 'replace', unit })
+  for (const unit of mayChange(s, seat)) {
+    out.push({ verb: 'resubordinate', unit })
+    if (refuseFreeing(s, unit) === undefined) out.push({ verb: 'free', unit })
+  }
+  return out
+}
+
+/** 16.33, 16.34 The first marker of a hex that is not being used up yet; -1 for none. */
+export const unusedMarker = (s: Descent, hex: Space): Marker =>
+  markersAt(s, hex).find((m) => cell(s.markerUsed, m) === 0) ?? -1
+
+/** The headquarters of a side in a hex that may use a marker. */
+export const headquartersIn = (s: Descent, hex: Space): Unit[] =>
+  s.box.units.flatMap((d, u) => (d.headquarters && at(s, u) === hex && !isDisrupted(s, u) ? [u] : []))
+
+function refuseUseAt(s: Descent, hex: Space): Refusal | undefined {
+  if (unusedMarker(s, hex) < 0) return markerInUse
+  return headquartersIn(s, hex).length === 0 ? noHeadquartersThere : undefined
+}
+
+/** Why an act cannot be taken now; nothing when it can. */
+export function refuseCommand(s: Descent, a: CommandAct): Refusal | undefined {
+  const { unit = -1, hex = -1 } = a
+  switch (a.verb) {
+    case 'done':
+      return dropsWait(s) && refuseDrop(s) === undefined ? dropsLeft : refuseEnding(s)
+    case 'recover':
+      return refuseRecovery(s, hex)
+    case 'pay':
+      return refuseGroupPayment(s, defOf(s, unit).activation)
+    case 'pool':
+      return refusePool(s)
+    case 'lift':
+      return s.commandLeft === 0 ? noPoints : refuseEnding(s)
+    case 'use':
+      return refuseUseAt(s, hex)
+    case 'drop':
+      return refuseDrop(s)
+    case 'resubordinate':
+      return isTaken(s, unit) ? undefined : nobodyTakesIt
+    case 'free':
+      return refuseFreeing(s, unit)
+    case 'replace':
+      return refuseReplacement(s, unit)
+    case 'burn':
+      return undefined
+  }
+}

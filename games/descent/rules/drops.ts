@@ -1,0 +1,74 @@
+// Supply markers dropped by the Luftwaffe: how many are due, where they may be aimed, and where they fall (16.31, 16.37).
+import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
+import { distance } from '../lines.ts'
+import { hexes, line, space } from '../naming.ts'
+import { at, type Descent, onMap, type Space, scenarioOf, seatOf } from '../state.ts'
+import { placeMarker } from './markers.ts'
+import { phaseOf } from './phases.ts'
+import { scatter } from './scatter.ts'
+import { isGrounded } from './weather.ts'
+
+export const nothingFlies = refusal('16.12', 'refuse.nothing-flies')
+export const nowhereToDrop = refusal('16.31', 'refuse.nowhere-to-drop')
+
+/** 16.31, ruling M79 The markers of the turn track come due: on turn 1 in the Movement Phase, later in the German Command Phase. */
+export function markersDue(s: Descent): void {
+  const { supply } = s.box.tables.turns[s.turn - 1] ?? { supply: 0 }
+  s.dropsDue += supply
+}
+
+/** 16.31 Whether markers wait to be dropped in this phase. */
+export function dropsWait(s: Descent): boolean {
+  const { kind, phasing } = phaseOf(s)
+  if (s.dropsDue === 0 || phasing !== 'german') return false
+  return s.turn === 1 ? kind === 'movement' : kind === 'command'
+}
+
+/** 16.31 The hexes at which a marker may be aimed: within three of a German unit, neither sea nor coast. */
+export function dropHexes(s: Descent): Space[] {
+  const most = s.box.limits['supply-drop'] ?? 0
+  const germans = [
+    ...new Set(
+      s.box.units.flatMap((d, u) => (!d.leader && onMap(s, u) && seatOf(s, u) === 'german' ? [at(s, u)] : [])),
+    ),
+  ]
+  const out: Space[] = []
+  for (let hex = 0; hex < s.box.hexes; hex++)
+    if (isDryHex(s, hex) && germans.some((from) => distance(s.box, from, hex) <= most)) out.push(hex)
+  return out
+}
+
+/** 16.31, 16.4 Whether a hex is in play and neither sea nor coast. */
+export const isDryHex = (s: Descent, hex: Space): boolean =>
+  cell(scenarioOf(s).inPlay, hex) === 1 &&
+  cell(s.box.coast, hex) !== 1 &&
+  s.box.grounds[cell(s.box.ground, hex)]?.id !== 'all-sea'
+
+/** Why no marker can be dropped now; nothing when one can. */
+export function refuseDrop(s: Descent): Refusal | undefined {
+  if (isGrounded(s)) return nothingFlies
+  const some = s.box.units.some((d, u) => !d.leader && onMap(s, u) && seatOf(s, u) === 'german')
+  return some ? undefined : nowhereToDrop
+}
+
+/** 16.31, 16.37 Drops one marker, with scatter; in all-sea it is lost, an aborted one is tried again (ruling M107). */
+export function* drop(s: Descent): Flow {
+  const aim = yield* choose<Descent, Space>(s, {
+    id: 'drop-hex',
+    seat: 'german',
+    rule: '16.31',
+    of: dropHexes(s),
+    as: hexes,
+    commits: () => 'roll',
+    prompt: () => text('ask.drop-hex', { left: s.dropsDue }),
+  })
+  const fell = scatter(s, aim)
+  if (fell === 'again') return
+  s.dropsDue -= 1
+  const m = fell === 'lost' ? -1 : placeMarker(s, fell.hex)
+  s.journal?.push(
+    m < 0
+      ? line('note', '16.37', 'journal.marker-lost', { aim: space(s, aim) }, { seat: 'german' })
+      : line('note', '16.31', 'journal.marker-dropped', { hex: space(s, cell(s.markerAt, m)) }, { seat: 'german' }),
+  )
+}
