@@ -9,7 +9,14 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'node', environment: 'node', include: nodeTests, exclude: [...never, ...browserTests] },
+        // The limit is there to end what hangs, not to measure: a busy machine may take its time.
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: nodeTests,
+          exclude: [...never, ...browserTests],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

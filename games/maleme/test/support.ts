@@ -1,6 +1,6 @@
 // The words in which the tests of Maleme are written: a position, dice and draws in order, keys, and what came of them.
-import { type Ask, cell, forcedChance, indexOfKey, Match, noChance, type Options, refusalAt } from '@merkur/engine'
-import { afterEach } from 'vitest'
+import { cell, type Match, type Options } from '@merkur/engine'
+import { checkScripts, matchFrom, type Playing, playing } from '@merkur/suite/playing'
 import { clock, halfHours } from '../box.ts'
 import { rules } from '../game.ts'
 import type { Maleme, Seat } from '../state.ts'
@@ -100,164 +100,34 @@ function overrides(setup: Setup): Record<string, unknown> {
 }
 
 /** A game being played by a test. */
-export interface Play {
-  readonly match: Match<Maleme>
-  readonly s: Maleme
-  /** Plays keys in order, each for whoever is offered it. Throws when nobody is. */
-  say(...keys: readonly string[]): Play
-  /** The decision that waits: its sort, its seat and what it offers. */
-  readonly decision: string
-  readonly seat: string
-  readonly options: readonly string[]
-  /** The case that forbids a key, or a piece, hex or button that is no candidate; undefined when it is offered. */
-  refused(thing: string): string | undefined
-  /** Numbers and words of every roll so far that has any. */
-  readonly rolls: readonly Readonly<Record<string, number | string>>[]
-  /** Cases and message ids of the journal so far, as `4.1.3 log.defensive`. */
-  readonly told: readonly string[]
+export interface Play extends Playing<Maleme> {
   unit(id: string): { at: string | null; side: number; pinned: string | null; regrouping: string | null }
   readonly time: string
   readonly german: string
   readonly allied: string
   readonly initiative: string
-  /** The winner's seat, `draw`, or null while the game goes on. */
-  readonly winner: string | null
 }
 
-let open: { left: () => string }[] = []
-
-afterEach(() => {
-  const left = open.map((o) => o.left()).filter((x) => x !== '')
-  open = []
-  if (left.length > 0) throw new Error(`the test gives dice or draws that nobody asked for: ${left.join('; ')}`)
-})
+checkScripts()
 
 /** Begins a position. */
 export function position(setup: Setup = {}): Play {
-  let dice = 0
-  const drawn: Record<string, number> = {}
-  const script = { dice: setup.dice ?? [], draws: setup.draws ?? {} }
-  const forced = forcedChance(
-    script,
-    (draw) => rules.drawNames(rules.box, draw),
-    noChance('the test names every die and draw'),
-  )
-  const chance = {
-    die: (sides: number, name?: string) => {
-      const face = forced.die(sides, name)
-      dice++
-      return face
-    },
-    draw: (weights: ArrayLike<number>, name: string) => {
-      const index = forced.draw(weights, name)
-      drawn[name] = (drawn[name] ?? 0) + 1
-      return index
-    },
-  }
-  open.push({
-    left: () =>
-      [
-        ...(dice < script.dice.length ? [`dice ${script.dice.slice(dice).join(', ')}`] : []),
-        ...Object.entries(script.draws).flatMap(([name, list]) =>
-          list.length > (drawn[name] ?? 0) ? [`${name} ${list.slice(drawn[name] ?? 0).join(', ')}`] : [],
-        ),
-      ].join(', '),
-  })
-  const match = new Match(
-    rules,
-    {
-      game: 'maleme',
-      rulesVersion: rules.rulesVersion,
-      pack: 'printed',
-      scenario: 'standard',
-      options: setup.options ?? {},
-      chance: { kind: 'fast' },
-      position: { at: setup.begin ?? 'impulse', state: overrides(setup) },
-    },
-    { chance: () => chance },
-  )
-  if (setup.rerolls !== 'asked') keepAll(match)
+  const at = setup.begin ?? 'impulse'
+  const { options = {} } = setup
+  const match = matchFrom(rules, { scenario: 'standard', options, position: { at, state: overrides(setup) } }, setup)
+  if (setup.rerolls !== 'asked')
+    for (const seat of ['german', 'allied']) match.order({ seat, when: { decision: 'reroll' }, answer: 'keep' })
   return playOf(match)
 }
 
-/** A match from the scenario's own start, its dice and draws named by the test. */
-export function fromTheStart(options: Options = {}): Play {
-  return playOf(
-    new Match(
-      rules,
-      {
-        game: 'maleme',
-        rulesVersion: rules.rulesVersion,
-        pack: 'printed',
-        scenario: 'standard',
-        options,
-        chance: { kind: 'fast' },
-      },
-      { chance: () => noChance('nothing is rolled in the set-up') },
-    ),
-  )
-}
-
-function keepAll(match: Match<Maleme>): void {
-  for (const seat of ['german', 'allied']) match.order({ seat, when: { decision: 'reroll' }, answer: 'keep' })
-}
+/** A match from the scenario's own start, in which nothing is rolled. */
+export const fromTheStart = (options: Options = {}): Play => playOf(matchFrom(rules, { scenario: 'standard', options }))
 
 function playOf(match: Match<Maleme>): Play {
+  const { box } = match.s
   const name = (list: readonly string[], i: number): string | null => list[i] ?? null
-  const box = match.s.box
-  const ask = (): Ask => {
-    const first = match.run.asks[0]
-    if (!first) throw new Error('nobody is asked: the game is over')
-    return first
-  }
-  const play: Play = {
-    match,
-    get s() {
-      return match.s
-    },
-    say: (...keys) => {
-      for (const key of keys) {
-        const asked = match.run.asks.find((a) => match.run.keys(a.seat).includes(key))
-        if (!asked) {
-          const offers = match.run.asks.map((a) => `${a.seat} '${a.id}': ${match.run.keys(a.seat).join(', ')}`)
-          throw new Error(`nobody is offered '${key}'; ${offers.join('; ') || 'the game is over'}`)
-        }
-        const outcome = match.play(asked.seat, match.seq, key)
-        if (!outcome.ok) throw new Error(`'${key}': ${JSON.stringify(outcome.text)}`)
-        // An order that fails leaves its question standing: ask it aloud to hear why.
-        const stuck = match.orders.length > 0 && match.run.asks[0]?.id === 'reroll' ? match.run.asks[0] : undefined
-        const kept = stuck ? match.play(stuck.seat, match.seq, 'keep') : outcome
-        if (!kept.ok) throw new Error(`'keep' after '${key}': ${JSON.stringify(kept.text)}`)
-      }
-      return play
-    },
-    get decision() {
-      return match.run.asks[0]?.id ?? 'over'
-    },
-    get seat() {
-      return ask().seat
-    },
-    get options() {
-      return match.run.asks.flatMap((a) => match.run.keys(a.seat))
-    },
-    refused: (thing) => {
-      const asked = ask()
-      const i = indexOfKey(asked, thing)
-      if (i >= 0) return refusalAt(asked, i)?.rule
-      const ref = box.units.some((u) => u.id === thing)
-        ? { piece: thing }
-        : box.spaces.includes(thing)
-          ? { space: thing }
-          : { button: thing }
-      return asked.outside?.(ref)?.rule
-    },
-    get rolls() {
-      return match.journal.flatMap((line) => (line.roll?.facts ? [line.roll.facts] : []))
-    },
-    get told() {
-      return match.journal.map((line) => `${line.rule ?? ''} ${line.text.id}`.trim())
-    },
-    unit: (id) => {
+  return playing(match, {
+    unit: (id: string) => {
       const u = box.units.findIndex((x) => x.id === id)
       if (u < 0) throw new Error(`no unit '${id}'`)
       const markers = box.markers.map((m) => m.id)
@@ -280,9 +150,5 @@ function playOf(match: Match<Maleme>): Play {
     get initiative() {
       return match.s.initiative
     },
-    get winner() {
-      return match.result ? (match.result.winner ?? 'draw') : null
-    },
-  }
-  return play
+  })
 }
