@@ -1,4 +1,5 @@
-// Serves the built table over HTTP, to this machine only unless HOST says otherwise.
+// Serves the built table over HTTP, to this machine only unless HOST says otherwise; compressed where copies made by
+// `compress.mjs` lie beside the files and the browser takes them.
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
@@ -8,14 +9,20 @@ import { root } from './run.mjs'
 export const built = join(root, 'apps', 'web', 'dist')
 
 /**
- * @param {{ port: number, host?: string }} where port 0 takes a free one; without a host, both names of this machine (IPv4 and IPv6)
+ * @typedef {{ name: string, bytes: number, encoding: string }} Sent a file as it went out: bytes of its body, `br`, `gzip` or `` (plain)
+ */
+
+/**
+ * @param {{ port: number, host?: string, folder?: string, sent?: (file: Sent) => void }} where port 0 takes a free one; without a host, both names of this machine (IPv4 and IPv6)
  * @returns {Promise<{ address: string, close: () => void }>}
  * @throws when the port is taken (code EADDRINUSE) or may not be opened (EACCES)
  */
-export async function serve({ port, host }) {
-  const answer = sirv(built, {
+export async function serve({ port, host, folder = built, sent }) {
+  const files = sirv(folder, {
     etag: true,
     single: true,
+    brotli: true,
+    gzip: true,
     // Names under /assets/ carry a hash of their content; everything else must be asked for again.
     setHeaders: (response, path) => {
       response.setHeader(
@@ -25,6 +32,16 @@ export async function serve({ port, host }) {
       response.setHeader('X-Content-Type-Options', 'nosniff')
     },
   })
+  /** @type {import('node:http').RequestListener} */
+  const answer = (request, response) => {
+    if (sent) {
+      response.on('finish', () => {
+        const bytes = Number(response.getHeader('Content-Length') ?? 0)
+        sent({ name: request.url ?? '', bytes, encoding: String(response.getHeader('Content-Encoding') ?? '') })
+      })
+    }
+    files(request, response)
+  }
   const first = await listen(answer, port, host ?? '127.0.0.1')
   const servers = [first.server]
   if (host === undefined) {

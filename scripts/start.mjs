@@ -17,7 +17,9 @@ if (build.code !== 0) {
   process.exit(1)
 }
 
-const { codeOf, serve } = await import('./serve.mjs')
+const { built, codeOf, serve } = await import('./serve.mjs')
+const { compress } = await import('./compress.mjs')
+await compress(built)
 try {
   const host = process.env.HOST
   const { address } = await serve(host ? { port, host } : { port })

@@ -4,6 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { mapData } from './map-data.ts'
+import { preloadTable } from './preload-table.ts'
+
+/** What every table shows from its first moment; text view, lab and dialogs come when they are wanted. */
+const TABLE =
+  /apps.web.(symbols|src.(map|commands|theme.(frame|fonts|room)|pages.table|table.(?!reader|lab-card|dialogs|boxes|charts|forces|rules|prose|table-menu)))/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -12,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     mapData(),
+    preloadTable(),
     VitePWA({
       injectRegister: null,
       // A new version takes over when the table is opened next time, never in the middle of a game.
@@ -47,5 +53,20 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: ['../..'] } },
-  build: { target: 'es2023', chunkSizeWarningLimit: 700 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    // Few files: each costs a slow processor more than its bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            { name: 'words', test: /formatjs|intl-messageformat|packages.table.src/, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 })

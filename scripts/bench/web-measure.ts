@@ -32,10 +32,11 @@ async function firstLoad(browser: Browser, served: Served, game: string): Promis
   await context.close()
   const sum = (list: readonly Script[]): number => list.reduce((bytes, s) => bytes + s.bytes, 0) / KB
   const total = sum(scripts)
+  const how = [...new Set(scripts.map((s) => s.encoding).filter(Boolean))].join(' and ')
   const short = ({ name, bytes }: Script): string =>
     `${name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')} ${(bytes / KB).toFixed(0)}`
   return {
-    what: `first load to the table, compressed script (${scripts.length} files)`,
+    what: `first load to the table, script as \`npm start\` sends it (${scripts.length} files, compressed as ${how || 'nothing'})`,
     found: `${total.toFixed(1)} kB, of it ${sum(scripts.filter((s) => s.data)).toFixed(1)} kB values only (largest: ${scripts.slice(0, 6).map(short).join(', ')})`,
     target: atMost(total, 240, 'kB', OF),
   }

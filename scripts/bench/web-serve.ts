@@ -1,23 +1,24 @@
-// Builds the table into a folder of its own and serves it, noting which scripts a browser asks for.
+// Builds the table into a folder of its own and serves it as `npm start` does, noting which scripts a browser gets.
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-import sirv from 'sirv'
 import { build } from 'vite'
+import { compress } from '../compress.mjs'
+import { serve } from '../serve.mjs'
 
-/** A script that the browser asked for. */
+/** A script as it went to the browser. */
 export interface Script {
   readonly name: string
-  /** Compressed: gzip, level 9. */
+  /** Bytes sent. */
   readonly bytes: number
+  /** How they were compressed: `br`, `gzip`, or nothing for files too small to gain by it. */
+  readonly encoding: string
   /** Nothing but values in it, such as a drawn map. */
   readonly data: boolean
 }
 
 export interface Served {
   readonly url: string
-  /** Scripts asked for since the last call, the largest first. */
+  /** Scripts sent since the last call, the largest first. */
   scripts(): Script[]
   close(): void
 }
@@ -25,30 +26,25 @@ export interface Served {
 /** @param outDir where to build; absolute */
 export async function serveTable(outDir: string): Promise<Served> {
   await build({ configFile: 'apps/web/vite.config.ts', logLevel: 'error', build: { outDir, emptyOutDir: true } })
-  const asked = new Set<string>()
-  const files = sirv(outDir, { single: true })
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://table').pathname
-    if (path.endsWith('.js')) asked.add(path)
-    files(request, response)
+  await compress(outDir)
+  const scripts = new Map<string, Script>()
+  const table = await serve({
+    port: 0,
+    folder: outDir,
+    sent({ name, bytes, encoding }) {
+      const path = new URL(name, 'http://table').pathname
+      if (!path.endsWith('.js')) return
+      const data = !/=>|\bfunction\b|\bimport\b/.test(readFileSync(join(outDir, path), 'utf8'))
+      scripts.set(path, { name: path, bytes, encoding, data })
+    },
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `${table.address}/`,
     scripts: () => {
-      const list = [...asked].map((name) => {
-        const text = readFileSync(join(outDir, name), 'utf8')
-        const data = !/=>|\bfunction\b|\bimport\b/.test(text)
-        return { name, bytes: gzipSync(text, { level: 9 }).length, data }
-      })
-      asked.clear()
+      const list = [...scripts.values()]
+      scripts.clear()
       return list.sort((a, b) => b.bytes - a.bytes)
     },
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
+    close: table.close,
   }
 }

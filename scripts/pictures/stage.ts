@@ -1,5 +1,6 @@
 // The stage of the pictures: the built table served on a free port, and pages of a given size and light in Chromium.
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../chromium.mjs'
@@ -46,7 +47,10 @@ export async function launch(): Promise<Browser> {
 export async function openStage(): Promise<Stage> {
   if (!existsSync(join(built, 'index.html'))) await run('npx', ['vite', 'build', 'apps/web'])
   const browser = await launch()
-  const table = await serve({ port: 0 })
+  // A copy: whoever builds the table anew meanwhile takes no file away from under a page.
+  const folder = mkdtempSync(join(tmpdir(), 'merkur-pictures-'))
+  cpSync(built, folder, { recursive: true })
+  const table = await serve({ port: 0, folder })
   return {
     async page({ width = 1440, height = 900, dark = false, density = 1, touch = false, settings = {} } = {}) {
       const options: BrowserContextOptions = {
@@ -75,6 +79,7 @@ export async function openStage(): Promise<Stage> {
     async close() {
       await browser.close()
       table.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

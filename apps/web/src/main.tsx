@@ -1,4 +1,5 @@
-// Where the table begins: settings, address, the first page, and keeping everything for playing offline.
+// Where the table begins: the first page, and keeping everything for playing offline.
+import { route, settings } from './app/start.ts'
 import './style/fonts.ts'
 import './style/tokens.css'
 import './style/base.css'
@@ -7,19 +8,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { dress } from './app/dress.ts'
 import { routeOf } from './app/routes.ts'
-import { storeOf } from './app/store.ts'
-import { openSettings } from './settings/settings.ts'
 
-const storage = (): Storage | undefined => {
-  try {
-    return localStorage
-  } catch {
-    return undefined
-  }
-}
-
-const settings = openSettings(storage())
-const route = storeOf(routeOf(location.hash))
 addEventListener('hashchange', () => route.set(routeOf(location.hash)))
 const dark = dress(document.documentElement, settings)
 const place = document.getElementById('table')

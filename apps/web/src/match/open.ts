@@ -1,5 +1,5 @@
 // Opens tables from the page: starts the workers, joins host and desk.
-import { callsTo, connectHost, type Host } from '@merkur/table'
+import { type BoardArt, callsTo, connectHost, type Host } from '@merkur/table'
 import { type Desk, deskAt, type OpenedTable, type Ports, type Task } from './desk.ts'
 import type { TableWish } from './saved.ts'
 
@@ -12,9 +12,13 @@ interface Room {
 
 /** A table one sits at. */
 export interface OpenTable {
+  /** What was wished for. */
+  readonly wish: TableWish
   readonly host: Host
   readonly desk: Desk
   readonly opened: OpenedTable
+  /** The art of all boards, by its key; none when it cannot be had, and then the boards are plain paper. */
+  readonly art: Promise<Readonly<Record<string, BoardArt>>>
   close(): void
 }
 
@@ -62,6 +66,11 @@ const spareRoom = (): Room => {
 /** The desk of a room without a table, for kits of games. */
 export const frontDesk = (): Pick<Desk, 'kit' | 'art' | 'lesson'> => spareRoom().desk
 
+async function artFor({ kit }: Host, desk: Desk, game: string): Promise<Record<string, BoardArt>> {
+  const keys = [...new Set(kit.boards.flatMap((b) => (b.art === undefined ? [] : [b.art])))]
+  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await desk.art(game, key)] as const)))
+}
+
 /** Opens a table. Rejects with words for the player when the match cannot be opened. */
 export async function openTable(wish: TableWish): Promise<OpenTable> {
   const room = spareRoom()
@@ -70,9 +79,11 @@ export async function openTable(wish: TableWish): Promise<OpenTable> {
     const opened = await room.desk.open(wish)
     const host = await connectHost(room.host)
     return {
+      wish,
       host,
       desk: room.desk,
       opened,
+      art: artFor(host, room.desk, wish.match.game).catch(() => ({})),
       close() {
         host.close()
         // What was just played is on its way to the shelf.

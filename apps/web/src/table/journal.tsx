@@ -1,7 +1,7 @@
 // The journal: everything that happened, newest last, with dice, live names and cases.
 
 import type { JournalLine } from '@merkur/table'
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { useStore } from '../app/store.ts'
 import { Roll } from './odds.tsx'
 import { CaseLink, Rich } from './rich.tsx'
@@ -10,6 +10,8 @@ import './journal.css'
 
 /** Lines kept on the page; older ones are a press away. */
 const SHOWN = 160
+/** Lines in sight at once: the first view waits for no more. */
+const FIRST = 24
 
 export function Journal() {
   const { table } = useSitting()
@@ -17,7 +19,8 @@ export function Journal() {
   const past = useStore(table.state, (s) => s.past?.seq ?? null)
   const list = useRef<HTMLOListElement>(null)
   const until = past === null ? journal.length : journal.findLastIndex((line) => line.seq <= past) + 20
-  const lines = journal.slice(Math.max(0, until - SHOWN), Math.max(until, 0))
+  const most = useDeferredValue(SHOWN, FIRST)
+  const lines = journal.slice(Math.max(0, until - most), Math.max(until, 0))
   // The newest line is in sight whenever one comes; looking back, the newest of that moment.
   useLayoutEffect(() => {
     const box = list.current

@@ -1,15 +1,16 @@
 // A match to be looked at: from the beginning, with the eyes of each seat, and with a door to play on.
 import { useState } from 'react'
 import { replayWish } from '../../match/begin.ts'
+import { openTable } from '../../match/open.ts'
 import type { Session } from '../table/session.ts'
 import { AtTable } from '../table/table-page.tsx'
 
 export function ReplayPage({ match, at }: { match: string; at?: number }) {
-  const [wish] = useState(() => () => replayWish(match))
+  const [open] = useState(() => async () => openTable(await replayWish(match)))
   const [ready] = useState(
     () =>
       ({ sitting }: Session) =>
         void sitting.table.lookBack(at ?? 0),
   )
-  return <AtTable wish={wish} ready={ready} />
+  return <AtTable open={open} ready={ready} />
 }

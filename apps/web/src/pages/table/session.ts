@@ -1,10 +1,10 @@
 // A sitting from the first call to the last: table, desk, art of the boards, news for ears, words for the shelf.
 import type { Ref, SeatId } from '@merkur/engine'
-import { type BoardArt, type Kit, SPECTATOR } from '@merkur/table'
+import { type BoardArt, SPECTATOR } from '@merkur/table'
 import { sound } from '../../app/sound.ts'
 import { type Store, storeOf } from '../../app/store.ts'
 import { beginFromSave } from '../../match/begin.ts'
-import { openTable } from '../../match/open.ts'
+import type { OpenTable } from '../../match/open.ts'
 import { onlySeat, type Player, type TableWish } from '../../match/saved.ts'
 import { recoloured } from '../../settings/palette.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -24,11 +24,6 @@ export interface Session {
   close(): void
 }
 
-async function artOf(kit: Kit, fetch: (key: string) => Promise<BoardArt>): Promise<Record<string, BoardArt>> {
-  const keys = [...new Set(kit.boards.flatMap((b) => (b.art === undefined ? [] : [b.art])))]
-  return Object.fromEntries(await Promise.all(keys.map(async (key) => [key, await fetch(key)] as const)))
-}
-
 /** In a replay: all eyes when the match is over; until then nobody may look with eyes that are not his alone. */
 function eyesFor({ mode, match }: TableWish, seats: readonly SeatId[]): readonly SeatId[] {
   if (mode !== 'replay') return []
@@ -40,17 +35,12 @@ function eyesFor({ mode, match }: TableWish, seats: readonly SeatId[]): readonly
 /** A coach that has not met its table yet. */
 export type JoiningCoach = ReturnType<typeof coachOf>
 
-/** Opens a table and sits down at it. Rejects with words for the player. */
-export async function openSitting(wish: TableWish, settings: Store<Settings>, coach?: JoiningCoach): Promise<Session> {
-  const open = await openTable(wish)
-  const { host, desk, opened } = open
+/** Sits down at an open table. */
+export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: JoiningCoach): Session {
+  const { wish, host, desk, opened } = open
   const news = storeOf('')
   const art = storeOf<Readonly<Record<string, BoardArt>> | null>(null)
-  artOf(host.kit, (key) => desk.art(wish.match.game, key)).then(
-    (all) => art.set(all),
-    // A board whose art cannot be had is drawn as plain paper.
-    () => art.set({}),
-  )
+  void open.art.then((all) => art.set(all))
   const lab = wish.mode === 'lab' ? labAt(desk) : undefined
   const table = tableAt({
     host,

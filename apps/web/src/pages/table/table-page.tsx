@@ -2,50 +2,51 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { useStore } from '../../app/store.ts'
-import { wishFor } from '../../match/begin.ts'
-import type { TableWish } from '../../match/saved.ts'
+import { tableOf } from '../../match/early.ts'
+import type { OpenTable } from '../../match/open.ts'
 import { SittingOf } from '../../table/table-context.ts'
 import { TableView } from '../../table/table-view.tsx'
-import { type JoiningCoach, openSitting, type Session } from './session.ts'
+import { type JoiningCoach, type Session, sitDownAt } from './session.ts'
 
 export function TablePage({ match }: { match: string }) {
   const { settings } = useApp()
-  const [wish] = useState(() => () => wishFor(match, settings.get().pace))
-  return <AtTable wish={wish} />
+  const [open] = useState(() => () => tableOf(match, settings.get().pace))
+  return <AtTable open={open} />
 }
 
 interface AtTableTerms {
-  readonly wish: () => Promise<TableWish>
+  readonly open: () => Promise<OpenTable>
   /** Makes the coach of a lesson. */
   readonly coach?: () => JoiningCoach
   readonly ready?: (session: Session) => void
 }
 
-/** Opens the table that is wished for and shows it; `ready` is called when it stands. */
-export function AtTable({ wish, ready, coach }: AtTableTerms) {
+/** Opens a table and shows it; `ready` is called when it stands. */
+export function AtTable({ open, ready, coach }: AtTableTerms) {
   const { settings } = useApp()
   const [session, setSession] = useState<Session | null>(null)
   const [error, setError] = useState<string | null>(null)
   useEffect(() => {
     let gone = false
     let opened: Session | undefined
-    const open = async (): Promise<void> => {
-      const made = await openSitting(await wish(), settings, coach?.())
+    const sit = async (): Promise<void> => {
+      const table = await open()
       if (gone) {
-        made.close()
+        table.close()
         return
       }
+      const made = sitDownAt(table, settings, coach?.())
       opened = made
       document.title = `${made.sitting.kit.title} · Merkur`
       setSession(made)
       ready?.(made)
     }
-    open().catch((e: unknown) => setError(e instanceof Error ? e.message : String(e)))
+    sit().catch((e: unknown) => setError(e instanceof Error ? e.message : String(e)))
     return () => {
       gone = true
       opened?.close()
     }
-  }, [wish, ready, coach, settings])
+  }, [open, ready, coach, settings])
   if (error !== null) return <CannotOpen error={error} />
   if (!session) return <p className="waiting">Setting up the table …</p>
   return <Seated session={session} />

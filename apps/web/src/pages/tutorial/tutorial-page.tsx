@@ -3,7 +3,7 @@ import type { Tutorial } from '@merkur/table'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { lessonWish } from '../../match/begin.ts'
-import { frontDesk } from '../../match/open.ts'
+import { frontDesk, openTable } from '../../match/open.ts'
 import { coachOf } from '../../table/coach.ts'
 import { AtTable, CannotOpen } from '../table/table-page.tsx'
 
@@ -26,7 +26,7 @@ export function TutorialPage({ game }: { game: string }) {
 
 function Lesson({ game, lesson }: { game: string; lesson: Tutorial }) {
   const { settings } = useApp()
-  const [wish] = useState(() => () => Promise.resolve(lessonWish(game, lesson, settings.get().pace)))
+  const [open] = useState(() => () => openTable(lessonWish(game, lesson, settings.get().pace)))
   const [coach] = useState(() => () => coachOf(lesson, wait))
-  return <AtTable wish={wish} coach={coach} />
+  return <AtTable open={open} coach={coach} />
 }
