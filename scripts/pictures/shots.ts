@@ -118,7 +118,7 @@ export const SHOTS: readonly Shot[] = [
     name: 'overlay',
     look: DESK,
     settle: 1500,
-    go: at('late', (page) => page.locator('.map-tools .tool[aria-pressed]').first().click()),
+    go: at('late', (page) => page.locator('.map-overlays .button').first().click()),
   },
   {
     name: 'rules',

@@ -28,7 +28,8 @@ function signsOf(s: Crete): readonly (MarkView | null)[] {
             label: text('mark.contested'),
           }
         const [glyph = '', holder = ''] = state.split('-')
-        return { id, space, glyph, colour: `held-${holder}`, label: text(`mark.${glyph}`, { holder }) }
+        const label = glyph === 'held' ? text('mark.held', { holder }) : text('mark.owned', { holder })
+        return { id, space, glyph, colour: `held-${holder}`, label }
       })
     })
     signs.set(s.box, found)

@@ -54,8 +54,28 @@ export interface SpaceDef {
   readonly y: number
   /** Outline for areas, zones and boxes, a flat ring x0,y0,x1,y1,...; hexes have none. */
   readonly ring?: readonly number[]
+  /** Printed places for counters, seat by seat: flat x,y pairs in the order they are filled, and how wide a counter lies there. */
+  readonly slots?: { readonly width: number; readonly places: Readonly<Record<SeatId, readonly number[]>> }
+  /** Places for marks, flat x,y pairs in the order they are filled; without it they lie around the centre. */
+  readonly signs?: readonly number[]
   /** What the reader view says of it: terrain, star, company area. */
   readonly facts?: readonly Fact[]
+}
+
+/** A part of a large board that a player looks at as a whole: a sector map, the western half. */
+export interface BoardPart {
+  readonly id: string
+  readonly title: string
+  /** x0, y0, x1, y1 in the board's plane. */
+  readonly box: readonly [number, number, number, number]
+}
+
+/** A door between parts of a board: where the map of `from` points to `to`, which may be drawn far away or larger. */
+export interface BoardGate {
+  readonly from: string
+  readonly to: string
+  readonly x: number
+  readonly y: number
 }
 
 export interface BoardDef {
@@ -68,6 +88,10 @@ export interface BoardDef {
   /** Width of a counter in plane units. */
   readonly counter: number
   readonly spaces: readonly SpaceDef[]
+  /** Parts to travel to, in the order of the strip. */
+  readonly parts?: readonly BoardPart[]
+  /** Doors between parts, pressed to travel to the other side. */
+  readonly gates?: readonly BoardGate[]
   /** Which spaces touch, for the keyboard cursor and the reader view. */
   readonly neighbours: Readonly<Record<string, readonly string[]>>
   /** Key of `TableGame.art`, drawn by the theme; none for drawers and boxes. */
@@ -170,11 +194,16 @@ export interface CounterView {
 export interface MarkView {
   readonly id: string
   readonly space: string
-  /** Glyph of the theme: `star`, `drop`, `flag`, `chute`, `cross`, `label`. */
+  /**
+   * Glyph of the theme: `star`, `drop`, `flag`, `chute`, `cross`, `ring`, `anchor`, `label`; or the state of the whole space, drawn as
+   * a band along its border: `held`, `owned` (empty, last holder), `contested` (`colour` against `other`).
+   */
   readonly glyph: string
   readonly label: Text
   /** Palette key or tone. */
   readonly colour?: string
+  /** The second side of a contested space. */
+  readonly other?: string
   readonly short?: string
 }
 

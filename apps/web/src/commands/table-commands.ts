@@ -140,6 +140,13 @@ const fixed: readonly TableCommand[] = [
     do: ({ ui }) => ui.patch({ reader: !ui.get().reader }),
   },
   {
+    id: 'travel',
+    label: 'Go to a part, place or unit on the map',
+    group: LOOK,
+    keys: ['/', 'shift+g'],
+    do: ({ ui }) => ui.patch({ dialog: 'travel' }),
+  },
+  {
     id: 'orders',
     label: 'Standing orders',
     group: TABLE,

@@ -18,6 +18,10 @@ export interface Camera {
   /** Glides so that a plane point is in the middle; nothing happens if it is well in sight and `always` is not set. */
   readonly centre: (x: number, y: number, always: boolean) => void
   readonly fit: () => void
+  /** Glides to a part of the board, whole in the window. */
+  readonly look: (box: Box) => void
+  /** Glides to a plane point, near enough that `width` plane units take `pixels`. */
+  readonly visit: (x: number, y: number, width: number, pixels: number) => void
   readonly resize: (width: number, height: number) => void
   readonly setMotion: (motion: Motion) => void
   readonly stop: () => void
@@ -73,6 +77,11 @@ export function cameraOn(state: MapState, bounds: Box, first: Motion, changed: (
     fit() {
       glideTo(fitted(bounds, state.port.width, state.port.height))
       fitting = true
+    },
+    look: (box) => glideTo(fitted(box, state.port.width, state.port.height)),
+    visit(x, y, width, pixels) {
+      const { most } = limits()
+      glideTo(centred(state.port, x, y, Math.min(most, pixels / width)))
     },
     resize(width, height) {
       if (width === state.port.width && height === state.port.height) return

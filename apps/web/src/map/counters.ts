@@ -9,6 +9,9 @@ import type { MapState } from './state.ts'
 import { ordered, svg } from './svg.ts'
 import { UNIT } from './unit.ts'
 
+/** Counters narrower than this many pixels are not drawn one by one: their space shows how many there are. */
+export const LEAST = 13
+
 interface Node {
   readonly g: SVGGElement
   /** What is pressed and spoken: the drawing below it is a picture. */
@@ -62,19 +65,22 @@ export function countersIn(group: SVGGElement): Counters {
     return node
   }
 
-  function put(node: Node, place: Place, width: number): void {
+  function put(node: Node, place: Place): void {
+    const { width } = place
     node.place = place
     const k = (width * UNIT) / 100
     node.g.style.transform = `translate(${((place.x - width / 2) * UNIT).toFixed(2)}px, ${((place.y - width / 2) * UNIT).toFixed(2)}px) scale(${k.toFixed(4)})`
   }
 
   function walk(node: Node, state: MapState, from: Place, to: Place, way: readonly string[]): void {
-    const width = state.board.counter
-    const k = ((width * UNIT) / 100).toFixed(4)
     const stops = [from, ...way.slice(1, -1).flatMap((id) => state.spaces.byId.get(id) ?? []), to]
-    const frames = stops.map((s) => ({
-      transform: `translate(${((s.x - width / 2) * UNIT).toFixed(2)}px, ${((s.y - width / 2) * UNIT).toFixed(2)}px) scale(${k})`,
-    }))
+    const frames = stops.map((s) => {
+      const width = 'width' in s ? s.width : to.width
+      const k = ((width * UNIT) / 100).toFixed(4)
+      return {
+        transform: `translate(${((s.x - width / 2) * UNIT).toFixed(2)}px, ${((s.y - width / 2) * UNIT).toFixed(2)}px) scale(${k})`,
+      }
+    })
     node.g.animate(frames, { duration: walkingTime(stops.length - 1), easing: 'ease-in-out' })
   }
 
@@ -113,7 +119,8 @@ export function countersIn(group: SVGGElement): Counters {
       const space = state.spaces.byId.get(spaceId)
       if (!space) continue
       const ids = list.sort((a, b) => a.z - b.z).map((c) => c.id)
-      for (const place of placesIn(space, ids, state.board.counter)) next.set(place.id, place)
+      const seatOf = (id: string): string => state.pieces.get(id)?.seat ?? ''
+      for (const place of placesIn(space, ids, state.board.counter, seatOf)) next.set(place.id, place)
     }
     return next
   }
@@ -125,7 +132,6 @@ export function countersIn(group: SVGGElement): Counters {
 
   return {
     update(state, ways) {
-      const width = state.board.counter
       const before = places
       places = arrange(state)
       for (const [id, node] of nodes) {
@@ -139,7 +145,7 @@ export function countersIn(group: SVGGElement): Counters {
       if (state.fan !== null && pile.length > 1) {
         const { port } = state
         const room: Box = [port.x, port.y, port.x + port.width / port.scale, port.y + port.height / port.scale]
-        for (const place of fanned(pile, state.fan, width, room)) spread.set(place.id, place)
+        for (const place of fanned(pile, state.fan, room)) spread.set(place.id, place)
       }
       order = [...places.keys()].sort((a, b) => {
         const p = places.get(a)
@@ -160,10 +166,10 @@ export function countersIn(group: SVGGElement): Counters {
         const fresh = !nodes.has(id)
         const node = nodeFor(id, place)
         const was = node.place
-        if (fresh || was.x !== place.x || was.y !== place.y) {
-          put(node, place, width)
+        if (fresh || was.x !== place.x || was.y !== place.y || was.width !== place.width) {
+          put(node, place)
           const old = before.get(id)
-          const moved = old && Math.hypot(old.x - home.x, old.y - home.y) > width * 0.5
+          const moved = old && Math.hypot(old.x - home.x, old.y - home.y) > home.width * 0.5
           if (ways && moved && !spread.has(id)) walk(node, state, was, place, ways[id] ?? [])
         }
         const light = chosen.has(id) ? 'chosen' : legal.has(id) ? 'legal' : lit.has(id) ? 'lit' : choosing ? 'dim' : ''
@@ -185,16 +191,15 @@ export function countersIn(group: SVGGElement): Counters {
       if (reached === null || !nodes.has(reached)) this.reach(order[order.length - 1] ?? null)
     },
     look(state, box) {
-      const width = state.board.counter
-      const detail = detailAt(width * state.port.scale)
       for (const [id, node] of nodes) {
-        const shown = inSight(node.place, width, box)
+        const pixels = node.place.width * state.port.scale
+        const shown = pixels >= LEAST && inSight(node.place, box)
         if (shown !== node.shown) {
           node.shown = shown
           // The focused counter stays in the page, or the keyboard would lose its place.
           node.g.style.display = shown || node.button === document.activeElement ? '' : 'none'
         }
-        if (shown) paint(node, state, id, detail)
+        if (shown) paint(node, state, id, detailAt(pixels))
       }
     },
     placeOf: (piece) => nodes.get(piece)?.place ?? null,

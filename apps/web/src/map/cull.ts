@@ -2,6 +2,6 @@
 import type { Box } from '../theme/art.ts'
 import type { Place } from './stacks.ts'
 
-/** Whether a counter of `width` at a place meets the box. */
-export const inSight = (place: Place, width: number, box: Box): boolean =>
-  place.x + width > box[0] && place.x - width < box[2] && place.y + width > box[1] && place.y - width < box[3]
+/** Whether a counter at a place meets the box. */
+export const inSight = ({ x, y, width }: Place, box: Box): boolean =>
+  x + width > box[0] && x - width < box[2] && y + width > box[1] && y - width < box[3]

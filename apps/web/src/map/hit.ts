@@ -9,6 +9,8 @@ export interface Spaces {
   /** Hexes by the unit square their centre lies in. */
   readonly cells: ReadonlyMap<number, readonly SpaceDef[]>
   readonly rings: readonly { readonly space: SpaceDef; readonly ring: Line; readonly box: Box }[]
+  /** Boxes around the rings, by space. */
+  readonly boxes: ReadonlyMap<string, Box>
 }
 
 const cellOf = (x: number, y: number): number => Math.floor(x) * 65536 + Math.floor(y)
@@ -32,7 +34,13 @@ export function spacesOf(board: BoardDef): Spaces {
       else cells.set(key, [space])
     }
   }
-  return { board, byId: new Map(board.spaces.map((s) => [s.id, s])), cells, rings }
+  return {
+    board,
+    byId: new Map(board.spaces.map((s) => [s.id, s])),
+    cells,
+    rings,
+    boxes: new Map(rings.map(({ space, box }) => [space.id, box])),
+  }
 }
 
 /** Whether a point, given from a hex's centre, lies in the hex; `size` is centre to corner. */

@@ -11,10 +11,11 @@ import type { CounterStyle } from './counter.ts'
 import { countersIn } from './counters.ts'
 import { fanOf } from './fan.ts'
 import { frameLoop } from './frame-loop.ts'
+import { gatesIn } from './gates.ts'
 import { spacesOf } from './hit.ts'
 import { keyboardOn } from './keyboard.ts'
 import { drawLines } from './lines.ts'
-import { marksIn } from './marks.ts'
+import { FAR_PIXELS, marksIn } from './marks.ts'
 import { minimapIn } from './minimap.ts'
 import { type Motion, moves } from './motion.ts'
 import { overlayOn } from './overlay.ts'
@@ -54,6 +55,12 @@ export interface MapView {
   focusPiece(id: string): void
   /** Brings a space or a piece into the middle, if it is not well in sight already or `always` is set. */
   centre(id: string, always?: boolean): void
+  /** Brings a space or a piece into the middle, so near that counters there can be read. */
+  visit(id: string): void
+  /** Whether something of this width (plane units) is too small to be read now. */
+  small(width: number): boolean
+  /** Shows a part of the board as a whole. */
+  look(part: string): void
   fit(): void
   zoomBy(factor: number): void
   setTheme(theme: 'light' | 'dark'): void
@@ -68,6 +75,9 @@ export interface MapView {
   settled(): Promise<void>
   destroy(): void
 }
+
+/** Width in pixels at which a counter is read with ease. */
+const READABLE = 46
 
 const noWords = (text: Text): string => text.id
 
@@ -87,6 +97,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     spaces: spacesOf(board),
     pieces: new Map(kit.pieces.map((p) => [p.id, p])),
     palette: kit.palette,
+    colours: new Map((kit.seats ?? []).map(({ id, colour }) => [id, colour])),
     words: options.words ?? noWords,
     view: EMPTY,
     high: {},
@@ -105,6 +116,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
   const loop = frameLoop(draw)
   const counters = countersIn(surface.counters)
   const marks = marksIn(surface.marks)
+  const gates = gatesIn(surface.gates, state, (id) => visit(id))
   const overlay = overlayOn(surface.overlay)
   const camera = cameraOn(state, bounds, motion, loop.ask)
   const fan = fanOf((piece) => {
@@ -153,7 +165,10 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     tiles.place(port)
     overlay.draw(state, ratio(), keyboard.focused(), moving)
     layer.style.transform = `translate(${-port.x * port.scale}px, ${-port.y * port.scale}px) scale(${port.scale / UNIT})`
+    const grown = Math.max(1, FAR_PIXELS / (0.34 * port.scale)).toFixed(2)
+    if (layer.style.getPropertyValue('--map-mark') !== grown) layer.style.setProperty('--map-mark', grown)
     counters.look(state, visible(port))
+    gates.look(port.scale)
     mini?.draw(tiles.overview(), port, dots())
     if (!moving) tiles.need(port, ratio(), true)
   }
@@ -164,6 +179,17 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
       const piece = state.pieces.get(c.piece)
       return place && piece ? [{ x: place.x, y: place.y, colour: colourOf(piece.colour, state.palette) }] : []
     })
+  }
+
+  /** Goes to a space or piece; the scale stays where counters there can be read already. */
+  function visit(id: string): void {
+    const place = placeOf(id)
+    const space = state.spaces.byId.get(state.view.counters[id]?.space ?? id)
+    if (!place) return
+    const width = space?.slots?.width ?? board.counter
+    const pixels = width * state.port.scale
+    const far = pixels < READABLE * 0.6 || pixels > READABLE * 3.2
+    camera.visit(place.x, place.y, width, far ? READABLE : pixels)
   }
 
   const placeOf = (id: string) => state.spaces.byId.get(id) ?? counters.placeOf(id)
@@ -200,6 +226,12 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     centre(id, always = false) {
       const place = placeOf(id)
       if (place) camera.centre(place.x, place.y, always)
+    },
+    visit,
+    small: (width) => width * state.port.scale < READABLE * 0.95,
+    look(part) {
+      const found = board.parts?.find((p) => p.id === part)
+      if (found) camera.look(found.box)
     },
     fit: camera.fit,
     zoomBy: (factor) => camera.zoomBy(factor),

@@ -1,5 +1,6 @@
 // Marks on the map that are not units: stars, drop markers, flags, crosses, signs with a word.
-import type { MarkView } from '@merkur/table'
+import type { MarkView, SpaceDef } from '@merkur/table'
+import { isState } from './bands.ts'
 import { colourOf, mixed, readable } from './colour.ts'
 import type { MapState } from './state.ts'
 import { ordered, svg } from './svg.ts'
@@ -51,6 +52,8 @@ function drawMark(mark: Pick<MarkView, 'glyph' | 'short'>, colour: string): stri
           ? `<text y="23" font-size="16" text-anchor="middle" fill="${readable(PALE, colour)}" class="map-badge">${escaped(mark.short)}</text>`
           : '')
       )
+    case 'anchor':
+      return `<circle r="15" fill="${PALE}" stroke="${colour}" stroke-width="3.4"/><path d="M0,-8 V9 M-5,-4 H5 M-8,3 Q-6,9.5 0,9.5 Q6,9.5 8,3" fill="none" stroke="${mixed(colour, '#000000', 0.35)}" stroke-width="2.6" stroke-linecap="round"/>`
     case 'flag':
       return `<path d="M-10,20 V-20" stroke="${DARK}" stroke-width="3" stroke-linecap="round"/><path d="M-9,-20 L18,-13 L-9,-4 Z" fill="${colour}" stroke="${edge}" stroke-width="1.6" stroke-linejoin="round"/>`
     case 'cross':
@@ -70,7 +73,21 @@ const AROUND: readonly (readonly [number, number])[] = [
   [-0.29, -0.28],
   [0, 0.4],
 ]
+/** Marks that are drawn larger than the map when it is seen from afar. */
+const FAR = new Set(['star', 'flag', 'ring'])
+/** Their least width in pixels. */
+export const FAR_PIXELS = 15
 const CENTRAL = new Set(['drop', 'chute', 'flag'])
+
+/** Where the mark number `n` of a space lies; -1: in the middle. */
+function placeOf(space: SpaceDef, n: number): readonly [number, number] {
+  const { signs } = space
+  const at = signs && signs.length > 0 ? Math.max(0, n) % (signs.length / 2) : -1
+  if (signs && at >= 0) return [signs[2 * at] ?? space.x, signs[2 * at + 1] ?? space.y]
+  if (n < 0) return [space.x, space.y]
+  const [u, v] = AROUND[n % AROUND.length] ?? [0, 0]
+  return [space.x + u, space.y + v]
+}
 
 export interface Marks {
   update(state: MapState): void
@@ -85,18 +102,13 @@ export function marksIn(group: SVGGElement): Marks {
       const shown: SVGGElement[] = []
       for (const mark of Object.values(state.view.marks)) {
         const space = state.spaces.byId.get(mark.space)
-        if (!space) continue
-        let x = space.x
-        let y = space.y
-        if (!CENTRAL.has(mark.glyph)) {
-          const n = perSpace.get(mark.space) ?? 0
-          perSpace.set(mark.space, n + 1)
-          const [u, v] = AROUND[n % AROUND.length] ?? [0, 0]
-          x += u
-          y += v
-        }
+        if (!space || isState(mark)) continue
+        const n = CENTRAL.has(mark.glyph) ? -1 : (perSpace.get(mark.space) ?? 0)
+        if (n >= 0) perSpace.set(mark.space, n + 1)
+        const [x, y] = placeOf(space, n)
         const colour = colourOf(mark.colour, state.palette)
         const label = state.words(mark.label)
+        const k = space.slots ? space.slots.width / state.board.counter : 1
         const key = [mark.glyph, mark.short, colour, label, x, y].join('|')
         let node = nodes.get(mark.id)
         if (!node) {
@@ -105,9 +117,11 @@ export function marksIn(group: SVGGElement): Marks {
         }
         if (node.key !== key) {
           node.key = key
-          node.g.setAttribute('transform', `translate(${x * UNIT} ${y * UNIT})`)
+          node.g.setAttribute('transform', `translate(${x * UNIT} ${y * UNIT}) scale(${k})`)
           node.g.setAttribute('aria-label', `${label}, ${space.name}`)
-          node.g.innerHTML = drawMark(mark, colour)
+          node.g.innerHTML = FAR.has(mark.glyph)
+            ? `<g class="map-mark">${drawMark(mark, colour)}</g>`
+            : drawMark(mark, colour)
         }
         shown.push(node.g)
       }

@@ -9,6 +9,8 @@ export interface Place {
   readonly x: number
   readonly y: number
   readonly z: number
+  /** How wide it lies there, plane units. */
+  readonly width: number
   /** The middle of the pile it belongs to. */
   readonly pile: readonly [number, number]
 }
@@ -24,7 +26,7 @@ function pile(ids: readonly string[], x: number, y: number, width: number): Plac
   const middle = [x, y] as const
   return ids.map((id, z) => {
     const k = Math.max(0, z - (ids.length - 1 - shown)) - shown / 2
-    return { id, x: x + k * STEP * width, y: y - k * STEP * width, z, pile: middle }
+    return { id, x: x + k * STEP * width, y: y - k * STEP * width, z, width, pile: middle }
   })
 }
 
@@ -62,25 +64,49 @@ export function slotsIn(space: SpaceDef, width: number): readonly (readonly [num
   return slots.length > 0 ? slots.sort((a, b) => away(a) - away(b)) : [[space.x, space.y]]
 }
 
-/**
- * Places of the counters in one space; `ids` from bottom to top, `width` of a counter in plane units.
- * Hexes hold one pile; areas lay counters side by side as long as there is room, then pile them.
- */
-export function placesIn(space: SpaceDef, ids: readonly string[], width: number): Place[] {
-  if (ids.length === 0) return []
-  if (!space.ring) return pile(ids, space.x, space.y, width)
-  const slots = slotsIn(space, width)
+/** Deals counters to slots in turn; those too many for the slots lie on the others. */
+function dealt(
+  ids: readonly string[],
+  slots: readonly (readonly [number, number])[],
+  width: number,
+  middle: readonly [number, number],
+): Place[] {
   const piles: string[][] = []
   ids.forEach((id, i) => {
-    const at = i % slots.length
+    const at = i % Math.max(1, slots.length)
     const known = piles[at]
     if (known) known.push(id)
     else piles[at] = [id]
   })
   return piles.flatMap((stack, i) => {
-    const [x, y] = slots[i] ?? [space.x, space.y]
+    const [x, y] = slots[i] ?? middle
     return pile(stack, x, y, width)
   })
+}
+
+const pairs = (line: readonly number[]): (readonly [number, number])[] =>
+  Array.from({ length: line.length >> 1 }, (_, i) => [line[2 * i] ?? 0, line[2 * i + 1] ?? 0] as const)
+
+/**
+ * Places of the counters in one space; `ids` from bottom to top, `width` of a counter in plane units.
+ * Hexes hold one pile; areas lay counters side by side as long as there is room, then pile them: in the slots that are
+ * printed for their seat, or wherever the outline leaves room.
+ */
+export function placesIn(
+  space: SpaceDef,
+  ids: readonly string[],
+  width: number,
+  seatOf: (id: string) => string = () => '',
+): Place[] {
+  if (ids.length === 0) return []
+  const middle = [space.x, space.y] as const
+  const { slots } = space
+  if (slots) {
+    const seats = new Map<string, string[]>()
+    for (const id of ids) seats.set(seatOf(id), [...(seats.get(seatOf(id)) ?? []), id])
+    return [...seats].flatMap(([seat, own]) => dealt(own, pairs(slots.places[seat] ?? []), slots.width, middle))
+  }
+  return space.ring ? dealt(ids, slotsIn(space, width), width, middle) : pile(ids, space.x, space.y, width)
 }
 
 /** Where the others of a fan may go, in counter widths from the one that stays: beside it first, then above, then below. */
@@ -109,9 +135,10 @@ const SEATS: readonly (readonly [number, number])[] = [
 /**
  * A pile spread out around `keep`, which stays exactly where it is. Seats outside `room` (plane units) are used last.
  */
-export function fanned(places: readonly Place[], keep: string, width: number, room: Box): Place[] {
+export function fanned(places: readonly Place[], keep: string, room: Box): Place[] {
   const stays = places.find((p) => p.id === keep)
   if (!stays) return [...places]
+  const { width } = stays
   const pitch = width * 1.12
   const half = width / 2
   const inRoom = ([u, v]: readonly [number, number]): boolean => {

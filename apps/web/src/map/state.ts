@@ -34,13 +34,15 @@ export interface Callbacks {
 }
 
 /** The kit as far as the map reads it. */
-export type MapKit = Pick<Kit, 'pieces' | 'palette'>
+export type MapKit = Pick<Kit, 'pieces' | 'palette'> & Partial<Pick<Kit, 'seats'>>
 
 export interface MapState {
   readonly board: BoardDef
   readonly spaces: Spaces
   readonly pieces: ReadonlyMap<string, PieceDef>
   readonly palette: Readonly<Record<string, CounterColours>>
+  /** Palette keys of the seats. */
+  readonly colours: ReadonlyMap<string, string>
   readonly words: (text: Text) => string
   view: Tableau
   high: Highlights

@@ -8,6 +8,7 @@ import { useStore } from '../app/store.ts'
 import { shownKey } from '../commands/command.ts'
 import type { TableCommand } from '../commands/table-commands.ts'
 import { useSitting } from './table-context.ts'
+import { Travel } from './travel.tsx'
 
 export function Dialogs({ commands }: { commands: readonly TableCommand[] }) {
   const { ui } = useSitting()
@@ -18,6 +19,8 @@ export function Dialogs({ commands }: { commands: readonly TableCommand[] }) {
       return <Help commands={commands} onClose={close} />
     case 'palette':
       return <Palette commands={commands} onClose={close} />
+    case 'travel':
+      return <Travel onClose={close} />
     case 'orders':
       return <Orders onClose={close} />
     case 'files':

@@ -110,12 +110,13 @@ export function bindMap(
     map.setLabels(settings.mapLabels)
     map.setMotion(motionOf(settings))
   }
-  let asked = ui.get().shown
+  let { shown: asked, part: visited } = ui.get()
   const show = (): void => {
-    const { shown } = ui.get()
-    if (shown === asked) return
+    const { shown, part } = ui.get()
+    if (shown !== asked && shown) map.visit(idOf(shown.ref))
+    if (part !== visited && part) map.look(part.id)
     asked = shown
-    if (shown) map.centre(idOf(shown.ref))
+    visited = part
   }
   const ends = [
     table.state.subscribe(follow),
@@ -140,19 +141,8 @@ function happening({ view, past, journal }: TableState): string | undefined {
   return place && idOf(place)
 }
 
-/** Counters narrower than this cannot be read. */
-const READABLE = 44
-
 /** Where a table opens: near enough to read the counters, at what is asked about. */
 function begin(map: MapView, board: BoardDef, { view }: TableState): void {
-  const [a, b] = [board.spaces[0], board.spaces.at(-1)]
-  const from = a && map.screenOf(a.id)
-  const to = b && map.screenOf(b.id)
-  if (!a || !b || !from || !to) return
-  const scale = Math.hypot(to.x - from.x, to.y - from.y) / Math.hypot(b.x - a.x, b.y - a.y)
-  const width = scale * board.counter
-  if (!(width > 0 && width < READABLE)) return
-  map.zoomBy(READABLE / width)
   const { options = [], about } = view.decision ?? {}
   const asked = [
     ...(about?.pieces ?? []),
@@ -160,7 +150,7 @@ function begin(map: MapView, board: BoardDef, { view }: TableState): void {
     ...options.map((o) => o.touches[0]).map((r) => (r ? idOf(r) : '')),
   ]
   const seen = [...asked, ...Object.keys(view.counters)].find((id) => id !== '' && map.screenOf(id) !== null)
-  if (seen !== undefined) map.centre(seen, true)
+  if (seen !== undefined && map.small(board.counter)) map.visit(seen)
 }
 
 const idOf = (ref: Ref): string => ('piece' in ref ? ref.piece : 'space' in ref ? ref.space : '')

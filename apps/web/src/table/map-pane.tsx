@@ -10,6 +10,9 @@ import { bindMap } from './map-binding.ts'
 import { useSitting } from './table-context.ts'
 import './map-pane.css'
 
+/** Whether there is room beside the map's middle for a list that stands open. */
+const wide = matchMedia('(min-width: 1100px) and (min-height: 640px)').matches
+
 export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
   const sitting = useSitting()
   const { kit, table, ui } = sitting
@@ -34,7 +37,7 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
   return (
     <section className="map-pane" aria-label="Map">
       <div className="map-place" ref={place} />
-      <div className="map-tools" role="toolbar" aria-label="Map" aria-orientation="vertical">
+      <div className="map-tools" role="toolbar" aria-label="Zoom" aria-orientation="vertical">
         <button
           type="button"
           className="tool zoom"
@@ -62,29 +65,29 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
         >
           ⤢
         </button>
-        {kit.overlays.map((o) => {
-          const name = table.words.plain(o.name)
-          return (
-            <button
-              type="button"
-              key={o.id}
-              className="tool"
-              aria-pressed={overlay === o.id}
-              aria-label={name}
-              title={`${name} (${o.key})`}
-              onClick={() => void table.overlay(o.id)}
-            >
-              <span aria-hidden="true">{o.key.toUpperCase()}</span>
-              <span className="tool-name" aria-hidden="true">
-                {name}
-              </span>
-            </button>
-          )
-        })}
       </div>
-      {kit.boards.length > 1 && (
-        <div className="map-boards row">
-          {kit.boards.map((b) => (
+      {kit.overlays.length > 0 && (
+        <details className="map-overlays" open={wide}>
+          <summary>Overlays</summary>
+          <ul>
+            {kit.overlays.map((o) => (
+              <li key={o.id}>
+                <button
+                  type="button"
+                  className="button tiny"
+                  aria-pressed={overlay === o.id}
+                  onClick={() => void table.overlay(o.id)}
+                >
+                  {table.words.plain(o.name)} <kbd className="key">{o.key.toUpperCase()}</kbd>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <nav className="map-boards row" aria-label="Travel on the map">
+        {kit.boards.length > 1 &&
+          kit.boards.map((b) => (
             <button
               type="button"
               key={b.id}
@@ -95,8 +98,20 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
               {b.title}
             </button>
           ))}
-        </div>
-      )}
+        {board?.parts?.map((part) => (
+          <button type="button" key={part.id} className="button tiny" onClick={() => ui.travel(board.id, part.id)}>
+            {part.title}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="button tiny"
+          title="Go to a part, place or unit (/)"
+          onClick={() => ui.patch({ dialog: 'travel' })}
+        >
+          Go to … <kbd className="key">/</kbd>
+        </button>
+      </nav>
       {legend && (
         <ul className="map-legend" aria-label="What the colours mean">
           {legend.map((entry) => (

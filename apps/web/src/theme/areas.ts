@@ -10,6 +10,7 @@ const INKS = ['#7d2d1e', '#4f4a12', '#2d5a3c', '#5b2c62', '#2a4a78', '#6b4410', 
 export function drawAreas(pen: Pen, art: Art): void {
   const { g } = pen
   ;(art.areas ?? []).forEach((area, i) => {
+    if (area.terrain) return
     const ink = area.colour ?? INKS[i % INKS.length] ?? '#4f4a12'
     const path = pathOf(ringsOf(area.rings), true)
     if (!meets(pen, boxOf(area.rings[0]?.[0] ?? []))) return
@@ -30,38 +31,6 @@ const ZONE_LETTERS = {
 } as const
 
 const AREA_LETTERS = { font: 'italic', ink: '#241a10', halo: 'rgba(242,232,204,.85)', haloWidth: 0.18 } as const
-
-/** Ground colours of whole areas, strongest along their borders. */
-const REGIONS: Readonly<Record<string, string>> = {
-  flat: '#b9c98a',
-  clear: '#c9cf8e',
-  mixed: '#a9b878',
-  groves: '#8fae7c',
-  woods: '#86a56c',
-  broken: '#b5a06a',
-  hills: '#d0a468',
-  hill: '#d0a468',
-  mountain: '#a5774a',
-  mountains: '#a5774a',
-  city: '#b9785e',
-  town: '#b9785e',
-}
-
-/** Tints areas by their ground, with a soft band inside the border. */
-export function drawRegions(pen: Pen, art: Art): void {
-  const { g } = pen
-  for (const region of art.regions ?? []) {
-    const colour = REGIONS[region.terrain]
-    if (!colour || !meets(pen, boxOf(region.rings[0]?.[0] ?? []))) continue
-    const path = pathOf(ringsOf(region.rings), true)
-    fill(pen, path, `${colour}38`)
-    g.save()
-    g.clip(path, 'evenodd')
-    stroke(pen, path, `${colour}66`, 0.5)
-    stroke(pen, path, `${colour}88`, 0.22)
-    g.restore()
-  }
-}
 
 /** Whether a ring nearly fills its bounding box: a box beside the map, not an area on it. */
 function isBox(ring: readonly number[]): boolean {
@@ -97,15 +66,18 @@ export function drawZones(pen: Pen, art: Art, grid: Grid): void {
     // At the head of the box, so that counters leave it to be seen.
     write(pen, zone.zone, zone.label[0], boxOf(zone.ring)[1] + 0.5, 0.7, ZONE_LETTERS)
   }
-  const lettered = new Set((art.names ?? []).map((name) => name.text.toLowerCase()))
+  const names = art.names ?? []
+  const lettered = new Set(names.map((name) => name.text.toLowerCase()))
+  // Art that names its areas and draws their borders needs neither again.
+  const named = names.some((name) => name.area !== undefined)
   const hexes = grid.centres.length > 0
   for (const { ring, name, x, y } of grid.rings) {
     const [x0, y0, x1, y1] = boxOf(ring)
     if (labels.some(([u, v]) => u > x0 && u < x1 && v > y0 && v < y1) || !meets(pen, [x0, y0, x1, y1])) continue
     const boxed = hexes || isBox(ring)
     if (boxed) box(pen, ring)
-    else border(pen, ring)
-    if (lettered.has(name.toLowerCase())) continue
+    else if (!art.borders) border(pen, ring)
+    if ((named && !boxed) || lettered.has(name.toLowerCase())) continue
     const size = Math.min(0.34, ((x1 - x0) / Math.max(4, name.length)) * 1.3)
     if (boxed) write(pen, name, (x0 + x1) / 2, y0 + size * 0.9, size, { ...AREA_LETTERS, haloWidth: 0 })
     else write(pen, name, x, y - 0.5, size, AREA_LETTERS)

@@ -63,6 +63,8 @@ export interface Name {
   readonly text: string
   readonly x?: number
   readonly y?: number
+  /** The area it names: its lines stay together and in sight as long as the area has room for them. */
+  readonly area?: string
   /** Height of the letters in plane units. */
   readonly size: number
   readonly style: string
@@ -209,7 +211,31 @@ export interface Art {
   readonly landmarks?: readonly (Part & { readonly kind: string })[]
   readonly cemeteries?: readonly (Part & { readonly w: number; readonly h: number; readonly angle: number })[]
   readonly guns?: readonly (Part & { readonly kind: string; readonly angle: number })[]
-  readonly areas?: readonly { readonly company?: string; readonly colour?: string; readonly rings: readonly Rings[] }[]
+  /** Areas of the set-up; with a `terrain` they are the board's areas themselves, tinted by their ground. */
+  readonly areas?: readonly {
+    readonly company?: string
+    readonly area?: string
+    readonly terrain?: string
+    readonly colour?: string
+    readonly rings: readonly Rings[]
+  }[]
+  /** Borders between areas: `kind` road, plain, block (closed), coast; `ground` what lies along it; `scope` sector, link, block, strategic. */
+  readonly borders?: readonly {
+    readonly kind: string
+    readonly ground?: string
+    readonly scope?: string
+    readonly line: Line
+  }[]
+  /** Country nobody enters, hatched. */
+  readonly closed?: readonly { readonly ring: Line }[]
+  /** Arrows between maps: with a road or without. */
+  readonly links?: readonly (Part & { readonly road: boolean; readonly angle: number })[]
+  /** Printed signs of areas: set-up zones, drop zones, letters. */
+  readonly marks?: {
+    readonly zones?: readonly (Part & { readonly number: number })[]
+    readonly drops?: readonly (Part & { readonly letter: string })[]
+    readonly letters?: readonly { readonly area: string; readonly letter: string }[]
+  }
   readonly zones?: readonly { readonly zone: string; readonly ring: Line; readonly label: readonly [number, number] }[]
   readonly blocked?: readonly { readonly line: Line }[]
   readonly outline?: Line

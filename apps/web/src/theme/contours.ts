@@ -128,10 +128,10 @@ export function drawContourLabels(pen: Pen, art: Art): void {
 
 const INK = '#20160e'
 
-function spot(pen: Pen, s: Spot): void {
+function spot(pen: Pen, s: Spot, most: number): void {
   const { g } = pen
   const plain = s.kind === 'spot'
-  const size = s.size ?? (plain ? 0.15 : s.kind === 'trig' ? 0.22 : 0.17)
+  const size = Math.min(s.size ?? (plain ? 0.15 : s.kind === 'trig' ? 0.22 : 0.17), most / pen.scale)
   if (plain && size * pen.scale < pen.smallest) return
   if (plain) {
     g.beginPath()
@@ -163,6 +163,6 @@ function spot(pen: Pen, s: Spot): void {
 
 /** Spot heights and trig points. */
 export function drawSpots(pen: Pen, art: Art): void {
-  for (const s of art.spots ?? []) if (seen(pen, s.x, s.y, 1)) spot(pen, s)
+  for (const s of art.spots ?? []) if (seen(pen, s.x, s.y, 1)) spot(pen, s, art.borders ? 14 : Infinity)
   inPlane(pen)
 }

@@ -1,6 +1,6 @@
 // The whole picture of a board: every layer in its order, for any rectangle of the plane at any scale.
 import { drawAerodromes } from './aerodrome.ts'
-import { drawAreas, drawRegions, drawZones } from './areas.ts'
+import { drawAreas, drawZones } from './areas.ts'
 import type { Box, Look, Picture } from './art.ts'
 import { drawBuildings } from './buildings.ts'
 import { drawContourLabels, drawContours, drawScarps, drawSpots, drawTerraces } from './contours.ts'
@@ -12,9 +12,11 @@ import { drawGrid, drawLimits, drawNumbers } from './grid.ts'
 import { drawNames } from './names.ts'
 import { type Canvas2D, inPlane, type Pen } from './pen.ts'
 import { drawPlants } from './plants.ts'
+import { drawBorders, drawClosed, drawLinks, drawRegions } from './regions.ts'
 import { drawBeds, drawRivers, drawStreams } from './river.ts'
 import { drawBridges, drawRoads } from './roads.ts'
 import { drawBeach, drawCoast, drawSea } from './sea.ts'
+import { drawSigns } from './signs.ts'
 
 /** Paints the bare ground of the pen's rectangle in plane units; the draughtsman keeps it ready. */
 export type PaintGround = (pen: Pen) => void
@@ -48,6 +50,7 @@ export function draw(g: Canvas2D, drawing: Drawing, rect: Box, scale: number): v
   for (const [a, b, c, d] of partsOf(art)) g.rect(a, b, c - a, d - b)
   g.clip()
   drawRegions(pen, art)
+  drawClosed(pen, art)
   drawFields(pen, art)
   drawSea(pen, art)
   drawBeds(pen, art)
@@ -64,6 +67,8 @@ export function draw(g: Canvas2D, drawing: Drawing, rect: Box, scale: number): v
   drawRoads(pen, art)
   drawBridges(pen, art)
   drawBuildings(pen, art)
+  drawBorders(pen, art)
+  drawLinks(pen, art)
   if (look.areas) drawAreas(pen, art)
   if (look.grid) drawGrid(pen, grid)
   drawLimits(pen, art)
@@ -74,6 +79,7 @@ export function draw(g: Canvas2D, drawing: Drawing, rect: Box, scale: number): v
   }
   if (look.zones) drawZones(pen, art, grid)
   if (look.names) drawNames(pen, art)
+  drawSigns(pen, art)
   drawFurniture(pen, art)
   g.restore()
   if (art.frame) drawFrame(pen, art)
@@ -96,7 +102,7 @@ function finish(pen: Pen, drawing: Drawing): void {
   }
   if (drawing.look.light === 'dark') {
     g.globalCompositeOperation = 'multiply'
-    g.fillStyle = '#a09a90'
+    g.fillStyle = '#c3bba9'
     g.fillRect(0, 0, w, h)
     g.globalCompositeOperation = 'source-over'
   }

@@ -56,13 +56,42 @@ describe('a box', () => {
   })
 })
 
+describe('an area with printed slots', () => {
+  const area = {
+    id: 'W11',
+    name: 'Pirgos',
+    x: 5,
+    y: 5,
+    ring: [0, 0, 10, 0, 10, 10, 0, 10],
+    slots: { width: 0.8, places: { german: [2, 4, 3, 4, 2, 5], commonwealth: [7, 4, 8, 4] } },
+  }
+  const seatOf = (id: string) => (id.startsWith('G') ? 'german' : 'commonwealth')
+
+  test('[5.1] each counter lies in the slots of its side, in their order and as wide as the slot', () => {
+    const places = placesIn(area, ['C1', 'G1', 'G2', 'C2'], 0.62, seatOf)
+    expect(Object.fromEntries(places.map((p) => [p.id, [p.x, p.y, p.width]]))).toEqual({
+      G1: [2, 4, 0.8],
+      G2: [3, 4, 0.8],
+      C1: [7, 4, 0.8],
+      C2: [8, 4, 0.8],
+    })
+  })
+
+  test('counters beyond the slots lie on the first ones, none is lost', () => {
+    const ids = [...names(9).map((n) => `G${n}`), ...names(5).map((n) => `C${n}`)]
+    const places = placesIn(area, ids, 0.62, seatOf)
+    expect(new Set(places.map((p) => p.id)).size).toBe(14)
+    expect(new Set(places.map((p) => p.pile.join())).size).toBe(5)
+  })
+})
+
 describe('the fan', () => {
   test('the counter under the pointer does not move, the others leave it free', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 19 }), fc.nat(18), (n, k) => {
         const pile = placesIn(hex, names(n), 0.62)
         const keep = `u${k % n}`
-        const fan = fanned(pile, keep, 0.62, WIDE)
+        const fan = fanned(pile, keep, WIDE)
         const stays = fan.find((p) => p.id === keep)
         expect(stays).toEqual(pile.find((p) => p.id === keep))
         for (const p of fan) {
@@ -74,7 +103,7 @@ describe('the fan', () => {
   })
 
   test('no two of a fan overlap', () => {
-    const fan = fanned(placesIn(hex, names(12), 0.62), 'u11', 0.62, WIDE)
+    const fan = fanned(placesIn(hex, names(12), 0.62), 'u11', WIDE)
     for (const p of fan) {
       for (const q of fan) {
         if (p !== q) expect(Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y))).toBeGreaterThanOrEqual(0.62)
@@ -84,7 +113,7 @@ describe('the fan', () => {
 
   test('at the edge of the window it spreads to the inside', () => {
     const room = [3.6, 2.6, 9, 9] as const
-    for (const p of fanned(placesIn(hex, names(5), 0.62), 'u4', 0.62, room)) {
+    for (const p of fanned(placesIn(hex, names(5), 0.62), 'u4', room)) {
       expect(p.x).toBeGreaterThan(room[0])
       expect(p.y).toBeGreaterThan(room[1])
     }
@@ -92,22 +121,20 @@ describe('the fan', () => {
 
   test('a pile is what lies on one place; its neighbours in a box are not of it', () => {
     const places = placesIn(box, names(3), 0.62)
-    expect(pileAt(places, places[0] ?? { id: '', x: 0, y: 0, z: 0, pile: [0, 0] })).toHaveLength(1)
+    expect(pileAt(places, places[0] ?? { id: '', x: 0, y: 0, z: 0, width: 0.62, pile: [0, 0] })).toHaveLength(1)
     const stack = placesIn(hex, names(3), 0.62)
-    expect(pileAt(stack, stack[2] ?? { id: '', x: 0, y: 0, z: 0, pile: [0, 0] }).map((p) => p.id)).toEqual([
-      'u0',
-      'u1',
-      'u2',
-    ])
+    expect(pileAt(stack, stack[2] ?? { id: '', x: 0, y: 0, z: 0, width: 0.62, pile: [0, 0] }).map((p) => p.id)).toEqual(
+      ['u0', 'u1', 'u2'],
+    )
   })
 })
 
 describe('culling', () => {
   test('what meets the window is drawn, what is a counter away is not', () => {
-    const at = (x: number, y: number) => ({ id: 'a', x, y, z: 0, pile: [x, y] as const })
-    expect(inSight(at(0.2, 0.2), 0.62, [0, 0, 5, 5])).toBe(true)
-    expect(inSight(at(-0.5, 2), 0.62, [0, 0, 5, 5])).toBe(true)
-    expect(inSight(at(-0.7, 2), 0.62, [0, 0, 5, 5])).toBe(false)
-    expect(inSight(at(2, 5.7), 0.62, [0, 0, 5, 5])).toBe(false)
+    const at = (x: number, y: number) => ({ id: 'a', x, y, z: 0, width: 0.62, pile: [x, y] as const })
+    expect(inSight(at(0.2, 0.2), [0, 0, 5, 5])).toBe(true)
+    expect(inSight(at(-0.5, 2), [0, 0, 5, 5])).toBe(true)
+    expect(inSight(at(-0.7, 2), [0, 0, 5, 5])).toBe(false)
+    expect(inSight(at(2, 5.7), [0, 0, 5, 5])).toBe(false)
   })
 })
