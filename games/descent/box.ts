@@ -210,12 +210,13 @@ function columnsOf(u: UnitRow, kind: TypeRow): UnitDef['columns'] {
   }
 }
 
-/** 28.2 to 33.2 The Strength in which each unit is set up or comes. */
+/** The rows of a scenario by unit. */
 function setupsOf(t: Tables, units: readonly UnitDef[], scenario: string): ScenarioDef['setups'] {
   const index = new Map(units.map((u, i) => [u.id, i]))
   return new Map(t.setups.filter((r) => r.scenario === scenario).map((r) => [index.get(r.unit) ?? -1, r]))
 }
 
+/** 28.2 to 33.2 The Strength in which each unit is set up or comes. */
 function strengthOf(t: Tables, units: readonly UnitDef[], scenario: string): Int16Array {
   const rows = new Map(t.setups.filter((r) => r.scenario === scenario).map((r) => [r.unit, r]))
   return Int16Array.from(units, (u) => {

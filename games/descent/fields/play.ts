@@ -41,9 +41,9 @@ export const playFields = describe({
   transportLost: number(0, 99),
   /** Damaged hexes of Maleme airfield: bit 1 the first, bit 2 the second (16.84). */
   airfieldDamaged: number(0, 3),
-  /** Strength points landed this turn on each airfield hex (16.83). */
-  landedWest: number(0, 99),
-  landedEast: number(0, 99),
+  /** Strength points landed in this phase on W0419 and on W0519 (16.83). */
+  landedNorth: number(0, 99),
+  landedSouth: number(0, 99),
   /** Mountain units flown to Crete in this Game-Turn (16.84). */
   flights: number(0, 99),
   /** Supply markers that are still to be dropped (16.31). */
@@ -72,6 +72,8 @@ export const playFields = describe({
   target: ref('spaces'),
   /** Hexes whose stack has been rearranged in this phase and has not changed since (9.51). */
   restacked: list(ref('spaces')),
+  /** The hex near which the first of Layforce landed: the others do so too (26.13). */
+  layforceAt: ref('spaces'),
   /** Phases since the start of turn 1 when one of 7 RTR last moved, counted from 1; 0 for never (23.1). */
   matildas: number(0, 1320),
 })

