@@ -43,7 +43,7 @@ function moveWish(s: Crete, g: Ground, u: Unit): number {
 function actionWorth(s: Crete, g: Ground, a: Action): number {
   switch (a.kind) {
     case 'stop':
-      return 0.22
+      return 0.2
     case 'fight':
       return 0.6
     case 'assault': {
@@ -55,7 +55,7 @@ function actionWorth(s: Crete, g: Ground, a: Action): number {
     case 'bombard':
       return bestBombardment(s, a.unit)
     case 'move':
-      return 0.2 + moveWish(s, g, a.unit)
+      return 0.2 + 2 * moveWish(s, g, a.unit)
   }
 }
 
@@ -111,7 +111,7 @@ function activationWorth(s: Crete, g: Ground, a: Activation): number {
     case 'extra':
       return 0.3
     case 'end':
-      return 0.2
+      return 0.05
   }
 }
 
@@ -151,11 +151,35 @@ function rerollWorth(ask: Ask, s: Crete): number {
 /** Counter or area that an option names, where it names one. */
 const num = (candidate: unknown): number => (typeof candidate === 'number' ? candidate : -1)
 
+/** A question with what its answers are weighed by, each looked up once. */
+interface Scene {
+  readonly ask: Ask
+  readonly s: Crete
+  readonly g: Ground
+  /** The counter that the question is about. */
+  readonly mover: () => Unit
+}
+
+function sceneOf(ask: Ask, s: Crete): Scene {
+  let unit = -2
+  const find = (): Unit => {
+    const id = ask.about?.().pieces?.[0] ?? ''
+    return s.box.units.findIndex((u) => u.id === id)
+  }
+  return {
+    ask,
+    s,
+    g: groundWorth(s, ask.seat as Seat),
+    mover: () => {
+      if (unit < -1) unit = find()
+      return unit
+    },
+  }
+}
+
 /** Weight of one candidate of a decision; about 1 for a good one. */
-function worthOf(ask: Ask, s: Crete, g: Ground, candidate: unknown, key: string): number {
+function worthOf({ ask, s, g, mover }: Scene, candidate: unknown, i: number): number {
   const n = num(candidate)
-  const unit = ask.about?.().pieces?.[0] ?? ''
-  const mover = (): Unit => s.box.units.findIndex((u) => u.id === unit)
   switch (ask.id) {
     case 'activation':
       return activationWorth(s, g, candidate as Activation)
@@ -210,7 +234,7 @@ function worthOf(ask: Ask, s: Crete, g: Ground, candidate: unknown, key: string)
     case 'bomb-area':
       return candidate === 'done' ? 0.02 : 0.1 + bombWorth(s, -1, n)
     case 'forts':
-      return candidate === 'done' ? 0.4 : ask.chosen?.includes(key) ? 0.001 : fortWorth(s, n)
+      return candidate === 'done' ? 0.4 : ask.chosen?.includes(keyAt(ask, i)) ? 0.001 : fortWorth(s, g, n)
     case 'night-target':
       return 1 / (1 + defenceFactor(s, n))
     default:
@@ -219,23 +243,18 @@ function worthOf(ask: Ask, s: Crete, g: Ground, candidate: unknown, key: string)
 }
 
 function landingWorth(s: Crete, g: Ground, u: Unit, area: Area): number {
-  const fails = testBreakdown(s, u, area).outcomes[1]?.p ?? 0
+  const fails = isTested(s, u) ? (testBreakdown(s, u, area).outcomes[1]?.p ?? 0) : 0
   const enemies = countAt(s, area, 'commonwealth')
   const fight = enemies === 0 ? 0 : defOf(s, u).para ? -0.9 : isContested(s, area) ? 0.1 : -0.4
-  const jumps = ask5(s, u) ? fails : 0
-  return Math.max(0.01, 0.8 + g.value(area, u) - 0.8 * jumps + fight)
+  return Math.max(0.01, 0.8 + g.value(area, u) - 0.8 * fails + fight)
 }
 
 /** Whether a counter must be tested when it lands. */
-const ask5 = (s: Crete, u: Unit): boolean => defOf(s, u).para || s.crashed
+const isTested = (s: Crete, u: Unit): boolean => defOf(s, u).para || s.crashed
 
-function fortWorth(s: Crete, area: Area): number {
+function fortWorth(s: Crete, g: Ground, area: Area): number {
   const troops = unitsAt(s, area, 'commonwealth').filter((u) => defOf(s, u).kind !== 'leader').length
-  return (
-    (cell(s.box.isObjective, area) === 1 ? 1 : 0.35) +
-    0.05 * troops +
-    0.1 * item(groundWorth(s, 'commonwealth').threat, area)
-  )
+  return (cell(s.box.isObjective, area) === 1 ? 1 : 0.35) + 0.05 * troops + 0.1 * item(g.threat, area)
 }
 
 /**
@@ -244,10 +263,10 @@ function fortWorth(s: Crete, area: Area): number {
 export function weigh(ask: Ask, s: Crete): number[] {
   const n = ask.of.length
   const out = new Array<number>(n).fill(0)
-  const g = groundWorth(s, ask.seat as Seat)
+  const scene = sceneOf(ask, s)
   for (let i = 0; i < n; i++) {
     if (refusalAt(ask, i)) continue
-    out[i] = Math.max(0.001, worthOf(ask, s, g, item<unknown>(ask.of, i), keyAt(ask, i)))
+    out[i] = Math.max(0.001, worthOf(scene, item<unknown>(ask.of, i), i))
   }
   return out
 }

@@ -50,9 +50,24 @@ function weight(s: Crete, u: Unit): number {
   return isScattered(s, u) ? 0.6 * factors : factors
 }
 
-/** How much of a counter's weight is felt so many movement points away. */
-const felt = (points: number): number =>
-  points <= 1 ? 1 : points <= 4 ? 0.6 : points <= 8 ? 0.25 : points <= 14 ? 0.06 : 0
+/** How much of a counter's weight is felt so many movement points away: smoothly less, so that each step nearer tells. */
+const felt = (points: number): number => (points > 16 ? 0 : Math.exp(-points / 4.5))
+
+const shares = new WeakMap<Box, Float64Array>()
+
+/** What of a counter's weight in an area is felt at an objective, at area * objectives + objective. */
+function sharesOf(box: Box): Float64Array {
+  let table = shares.get(box)
+  if (!table) {
+    const points = pointsBetween(box)
+    table = Float64Array.from({ length: box.areas * box.objectives.length }, (_, at) => {
+      const area = Math.floor(at / box.objectives.length)
+      return felt(cell(points, area * box.areas + item(box.objectives, at % box.objectives.length)))
+    })
+    shares.set(box, table)
+  }
+  return table
+}
 
 /** The weight of both sides around each objective: there itself, and in reach. */
 export interface Pressure {
@@ -61,19 +76,16 @@ export interface Pressure {
 }
 
 export function pressure(s: Crete): Pressure {
-  const { objectives, areas, units } = s.box
-  const table = pointsBetween(s.box)
+  const { objectives, units } = s.box
+  const table = sharesOf(s.box)
   const german = new Float64Array(objectives.length)
   const commonwealth = new Float64Array(objectives.length)
   for (let u = 0; u < units.length; u++) {
     if (!inPlay(s, u)) continue
     const own = u < s.box.firstCommonwealth ? german : commonwealth
     const w = weight(s, u)
-    const from = cell(s.at, u) * areas
-    for (let i = 0; i < objectives.length; i++) {
-      const share = felt(cell(table, from + item(objectives, i)))
-      if (share > 0) own[i] = (own[i] ?? 0) + w * share
-    }
+    const from = cell(s.at, u) * objectives.length
+    for (let i = 0; i < objectives.length; i++) own[i] = (own[i] ?? 0) + w * (table[from + i] ?? 0)
   }
   return { german, commonwealth }
 }

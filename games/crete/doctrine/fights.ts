@@ -3,9 +3,9 @@ import { cell } from '@merkur/engine'
 import { pointsBetween } from '../outlook.ts'
 import { isContested } from '../rules/areas.ts'
 import { refuseBombarded } from '../rules/bombardment.ts'
-import { type Bombing, bombingBand, canBeBombed, coverValue, dcaOver } from '../rules/bombing.ts'
+import { type Bombing, bombingBand, canBeBombed, coverValue, dcaOver } from '../rules/bombing-values.ts'
 import { gunsReach, strengthOf, supportersAt } from '../rules/leaders.ts'
-import { attackFactor, faceOf, movement } from '../rules/units.ts'
+import { attackFactor, faceOf, isReduced, movement } from '../rules/units.ts'
 import {
   type Attack,
   attackValue,
@@ -117,10 +117,42 @@ export function bombWorth(s: Crete, u: Unit, area: Area): number {
   const lead = value - coverValue(s, b)
   const risk = (isContested(s, area) ? 0.8 : 0) + (from === 'air' && dcaOver(s, area) > 0 ? 0.5 : 0)
   let sum = 0
+  let hits = 0
   for (let d = -10; d <= 10; d++) {
     const p = SWING[d + 10] ?? 0
     const band = bombingBand(lead + d)
+    if (band !== 'less') hits += p
     sum += p * (band === 'less' ? -risk : band === 'equal' ? 0.7 : 1)
   }
-  return sum * (sum > 0 ? stake(s, area) : 1)
+  if (sum <= 0) return sum
+  return sum * stake(s, area) * crowding(s, area, seat) + hits * opening(s, area, seat)
+}
+
+/** Steps that the troops of a side in an area can lose. */
+function stepsIn(s: Crete, area: Area, seat: Seat): number {
+  let steps = 0
+  for (const u of unitsAt(s, area, seat)) if (defOf(s, u).kind !== 'leader') steps += isReduced(s, u) ? 1 : 2
+  return steps
+}
+
+const aimedAt = (s: Crete, area: Area): number => {
+  let n = 0
+  for (const u of s.box.aircraft) if (cell(s.aim, u) === area) n++
+  return n
+}
+
+/** Aircraft that are sent already leave less for another. */
+const crowding = (s: Crete, area: Area, seat: Seat): number =>
+  seat === 'german' && aimedAt(s, area) >= stepsIn(s, area, 'commonwealth') ? 0.2 : 1
+
+/** What it is worth to bomb the last steps out of an objective into which troops of the bombing side could walk. */
+function opening(s: Crete, area: Area, seat: Seat): number {
+  if (cell(s.box.isObjective, area) === 0) return 0
+  const steps = stepsIn(s, area, otherSeat(seat))
+  const sent = seat === 'german' ? aimedAt(s, area) : 0
+  if (steps < 1 || steps > 3 || sent >= steps + 1) return 0
+  const beside = [area, ...(s.box.near[area] ?? [])].some((a) =>
+    unitsAt(s, a, seat).some((u) => defOf(s, u).leadsAssault && cell(s.deed, u) === FRESH),
+  )
+  return beside ? 1.2 / steps : 0
 }

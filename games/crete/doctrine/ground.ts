@@ -1,5 +1,5 @@
 // What areas are worth to a side: how near they lie to what it must take or keep, and whom they need.
-import { cell, item } from '@merkur/engine'
+import { cell } from '@merkur/engine'
 import { pointsBetween, pressure } from '../outlook.ts'
 import { isAlone, isContested, isEmpty, isGerman } from '../rules/areas.ts'
 import { type Area, type Crete, countAt, defOf, otherSeat, type Seat, type Unit } from '../state.ts'
@@ -47,17 +47,17 @@ function commonwealthGoals(s: Crete): Goal[] {
 
 /** Whether an objective that is not this side's lies there for the taking. */
 const isOpen = (s: Crete, area: Area, seat: Seat): boolean =>
-  cell(s.box.isObjective, area) === 1 &&
-  isEmpty(s, area) &&
-  isGerman(s, area) !== (seat === 'german')
+  cell(s.box.isObjective, area) === 1 && isEmpty(s, area) && isGerman(s, area) !== (seat === 'german')
 
 export function ground(s: Crete, seat: Seat): Ground {
-  const goals = seat === 'german' ? germanGoals(s) : commonwealthGoals(s)
   const table = pointsBetween(s.box)
-  const known = new Float64Array(s.box.areas).fill(Number.NaN)
+  let goals: readonly Goal[] | undefined
+  let known: Float64Array | undefined
   const pull = (area: Area): number => {
+    known ??= new Float64Array(s.box.areas).fill(Number.NaN)
     const before = known[area] ?? Number.NaN
     if (!Number.isNaN(before)) return before
+    goals ??= seat === 'german' ? germanGoals(s) : commonwealthGoals(s)
     let best = -1
     for (const goal of goals) {
       const points = cell(table, area * s.box.areas + goal.area)
@@ -73,7 +73,9 @@ export function ground(s: Crete, seat: Seat): Ground {
       const friends = Math.min(5, countAt(s, area, seat))
       const kind = unit >= 0 ? defOf(s, unit).kind : 'unit'
       const exposed = kind !== 'unit' && friends === 0 ? -0.8 : 0
-      return pull(area) + 0.035 * friends + exposed + (isContested(s, area) ? 0.1 : 0) + (isOpen(s, area, seat) ? 0.9 : 0)
+      return (
+        pull(area) + 0.035 * friends + exposed + (isContested(s, area) ? 0.1 : 0) + (isOpen(s, area, seat) ? 0.9 : 0)
+      )
     },
     leaving: (area) => {
       if (cell(s.box.isObjective, area) === 0 && !isContested(s, area)) return 0
@@ -89,7 +91,7 @@ export function ground(s: Crete, seat: Seat): Ground {
         const { german } = pressure(s)
         for (const a of s.box.everywhere) {
           const i = s.box.objectives.indexOf(a)
-          threats.push(i < 0 ? 0 : item([...german], i))
+          threats.push(i < 0 ? 0 : (german[i] ?? 0))
         }
       }
       return threats

@@ -2,7 +2,7 @@
 import { cell, item, text } from '@merkur/engine'
 import type { OverlayView } from '@merkur/table'
 import { isAlone, isContested, isEmpty, isGerman } from '../rules/areas.ts'
-import { dcaOver } from '../rules/bombing.ts'
+import { dcaOver } from '../rules/bombing-values.ts'
 import { type Crete, countAt, spaceId } from '../state.ts'
 
 export type Drawn = Omit<OverlayView, 'id' | 'title'>

@@ -4,7 +4,8 @@ import { areas, line, orButton, piece, pieces, space } from '../naming.ts'
 import { type Area, at, boxNamed, type Crete, spaceId, type Unit, unitId } from '../state.ts'
 import { isNight } from './areas.ts'
 import { noCombatAtNight } from './bombardment.ts'
-import { type Bombing, bombing, bombingBreakdown, canBeBombed, commitsBombing } from './bombing.ts'
+import { bombing, commitsBombing } from './bombing.ts'
+import { type Bombing, bombingBreakdown, canBeBombed } from './bombing-values.ts'
 import { faceOf } from './units.ts'
 
 export const skyUsed = refusal('4', 'refuse.sky-used')

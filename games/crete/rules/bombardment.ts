@@ -15,7 +15,8 @@ import {
   unitId,
 } from '../state.ts'
 import { isNight } from './areas.ts'
-import { type Bombing, bombing, bombingBreakdown, canBeBombed, commitsBombing } from './bombing.ts'
+import { bombing, commitsBombing } from './bombing.ts'
+import { type Bombing, bombingBreakdown, canBeBombed } from './bombing-values.ts'
 import {
   addsBatteries,
   batteriesWith,

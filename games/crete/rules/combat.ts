@@ -11,7 +11,7 @@ import {
   refusal,
   text,
 } from '@merkur/engine'
-import { areas, line, orButton, piece, pieces, space } from '../naming.ts'
+import { areas, orButton, piece, pieces, space } from '../naming.ts'
 import {
   ARRIVED,
   type Area,
@@ -31,8 +31,9 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
+import { reportCombat } from './combat-report.ts'
 import { commitsWithin, decide } from './decide.ts'
-import { rollWithInitiative, told } from './initiative.ts'
+import { rollWithInitiative } from './initiative.ts'
 import { supportersAt, useStrength } from './leaders.ts'
 import { applyCombat } from './results.ts'
 import { mainByLot, strongest } from './solo/picks.ts'
@@ -40,13 +41,10 @@ import {
   type Attack,
   type AttackKind,
   attackValue,
-  BANDS,
-  bandChances,
   bandOf,
   breakdownOf,
   defenceValue,
   mainDefenders,
-  meritOf,
   RULE_OF,
 } from './values.ts'
 
@@ -237,56 +235,10 @@ export function* attack(
   })
   const d = difference(dice)
   const band = bandOf(s, d)
-  if (s.journal) tell(s, a, dice, attackWorth, defenceWorth)
+  if (s.journal) reportCombat(s, a, dice, attackWorth, defenceWorth)
   if (a.guns >= 0) useStrength(s, a.guns, 'assault')
   if (a.defenceGuns >= 0) useStrength(s, a.defenceGuns, 'defence')
   yield* applyCombat(s, a, band)
-}
-
-function tell(s: Crete, a: Attack, dice: readonly number[], attackWorth: number, defenceWorth: number): void {
-  const attackTotal = attackWorth + item(dice, 0) + item(dice, 1)
-  const defenceTotal = defenceWorth + item(dice, 2) + item(dice, 3)
-  const band = bandOf(s, attackTotal - defenceTotal)
-  const seat = seatOf(s, a.lead)
-  const column = a.kind === 'shot' ? 'shot' : a.kind === 'night' ? 'night' : 'assault'
-  const chances = bandChances(s, attackWorth - defenceWorth)
-  const expected = BANDS.reduce((sum, b) => sum + chances[b] * meritOf(a.kind, b), 0)
-  s.journal?.push(
-    line(
-      'fire',
-      RULE_OF[a.kind],
-      `log.${a.kind}`,
-      {
-        unit: piece(s, a.lead),
-        supporters: a.supporters.length,
-        target: piece(s, a.main),
-        area: space(s, a.area),
-        dice: told(dice),
-        attack: attackTotal,
-        defence: defenceTotal,
-        result: text(`band.${column}-${band}`),
-      },
-      {
-        seat,
-        roll: {
-          dice,
-          sides: 6,
-          result: text(`band.${column}-${band}`),
-          tone: band === 'overrun' ? 'heavy' : band === 'won' ? 'good' : band === 'drawn' ? 'light' : 'bad',
-          breakdown: breakdownOf(s, a),
-          merit: { seat, got: meritOf(a.kind, band), expected },
-          facts: {
-            attack: attackWorth,
-            defence: defenceWorth,
-            attackTotal,
-            defenceTotal,
-            difference: attackTotal - defenceTotal,
-            result: band,
-          },
-        },
-      },
-    ),
-  )
 }
 
 /** 7 Why an area cannot be shot at: only neighbours with enemies in them. */

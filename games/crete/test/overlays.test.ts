@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { crete } from '../index.ts'
 import { overlay } from '../overlays.ts'
 import { refuseBombarded } from '../rules/bombardment.ts'
-import { dcaOver } from '../rules/bombing.ts'
+import { dcaOver } from '../rules/bombing-values.ts'
 import { at, type Crete, inPlay, spaceId, unitId } from '../state.ts'
 import { scatter } from './literal/scatter.ts'
 

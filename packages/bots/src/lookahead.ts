@@ -19,7 +19,12 @@ export interface Doctrine<P extends Context = Context> {
   weigh(ask: Ask, s: P): readonly number[]
   /** How good a position promises to be for a seat, 0 (lost) to 1 (won). */
   value(s: P, seat: SeatId): number
+  /** Whether a position can be judged: nothing is half done in it. Playing on goes past its horizon until it can; always unless told. */
+  settled?(s: P): boolean
 }
+
+/** Activities played past the horizon for the sake of a settled position, at most. */
+const PATIENCE = 16
 
 export interface LookaheadTerms {
   /** Activities played on after the one in progress. */
@@ -52,13 +57,14 @@ export function usual<P extends Context>(doctrine: Doctrine<P>, ask: Ask, s: P, 
   return found
 }
 
-/** Plays on by doctrine until `horizon` further activities have begun and ended, or the game is over. */
+/** Plays on by doctrine until `horizon` further activities have begun and ended and the position is settled, or the game is over. */
 function playOn<P extends Context>(run: Run<P>, doctrine: Doctrine<P>, horizon: number, chance: Chance): void {
   let begun = 0
   run.onActivity = () => {
     begun++
   }
-  while (!run.over && begun <= horizon) run.give(0, usual(doctrine, item(run.asks, 0), run.s, chance))
+  const goesOn = (): boolean => begun <= horizon || (begun <= horizon + PATIENCE && doctrine.settled?.(run.s) === false)
+  while (!run.over && goesOn()) run.give(0, usual(doctrine, item(run.asks, 0), run.s, chance))
 }
 
 interface Candidate {
