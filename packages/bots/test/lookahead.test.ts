@@ -35,8 +35,8 @@ function judged(settled?: (s: S) => boolean): Set<boolean> {
   return seen
 }
 
-/** The match begins with the plan; the first advance comes after it. */
-const quiet = (s: S): boolean => s.phase === 'advance'
+/** The match begins with the plan; the first march comes a while after it. */
+const quiet = (s: S): boolean => s.phase === 'march'
 
 describe('looking ahead', () => {
   test('a position is judged at the horizon, half done or not', () => {
