@@ -125,3 +125,10 @@ test('merkur strength shows each side against each opponent, with random play be
   expect(out).toMatch(/German +random +4 /)
   expect(out).toMatch(/Allied +random +4 /)
 })
+
+test('merkur strength of a solitaire scenario has one row: its one seat against the rules alone', async () => {
+  const { code, out } = await merkur(['strength', 'crete', '--scenario', 'solo', '--games', '2', '--bot', 'random'])
+  expect(code).toBe(0)
+  expect(out.match(/the rules alone/g)).toHaveLength(1)
+  expect(out).not.toContain('greedy')
+})

@@ -46,6 +46,9 @@ const COLUMNS: readonly Column[] = [
   { title: 'max', right: true },
 ]
 
+/** What a lone seat plays against: in a solitaire scenario no other bot has a seat. */
+const ALONE = 'the rules alone'
+
 /** @returns 0 */
 export async function strength(wish: StrengthWish, io: Io): Promise<number> {
   const game = await gameWith(wish.game, wish.pack)
@@ -64,7 +67,7 @@ export async function strength(wish: StrengthWish, io: Io): Promise<number> {
   const all = (bot: string): Record<string, string> => Object.fromEntries(scenario.seats.map((seat) => [seat, bot]))
   const yardstick = await play(all('random'), 'random against random')
   const rows: Row[] = []
-  for (const against of wish.against) {
+  for (const against of scenario.seats.length > 1 ? wish.against : [ALONE]) {
     for (const seat of scenario.seats) {
       const title = `${wish.bot} as ${nameOfSeat(kit, seat)} against ${against}`
       const { tally, times } = await play({ ...all(against), [seat]: wish.bot }, title)
