@@ -52,6 +52,9 @@ export const kit = (box: Box): Kit => ({
     british: { ground: '#cdac78', ink: '#231808', edge: '#8a6c3f' },
     'new-zealand': { ground: '#6b4a2c', ink: '#fff6e4', edge: '#3a2614' },
     australian: { ground: '#a67f35', ink: '#1c1303', edge: '#694d1b' },
+    // Who holds a place or a zone, on the map: strong enough to be told apart on any ground.
+    'held-german': { ground: '#2f5680', ink: '#ffffff', edge: '#16304c' },
+    'held-british': { ground: '#a8481c', ink: '#ffffff', edge: '#5e260c' },
     greek: { ground: '#a9bccb', ink: '#10202c', edge: '#5f7788' },
   },
   boards: [mapBoard(box)],

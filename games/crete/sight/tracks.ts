@@ -7,14 +7,15 @@ import type { Crete } from '../state.ts'
 
 const PART = { morning: 'am', afternoon: 'pm', night: 'night' } as const
 
-const tracks = new WeakMap<Box, readonly { id: string; label: string }[]>()
+const tracks = new WeakMap<Box, TrackView['steps']>()
 
-function turnSteps(box: Box): readonly { id: string; label: string }[] {
+function turnSteps(box: Box): TrackView['steps'] {
   let found = tracks.get(box)
   if (!found) {
     found = box.tables.turns.map((t) => ({
       id: String(t.turn),
       label: `${t.date.replace(' May', '')} ${PART[t.part]}`,
+      ...(t.part === 'night' ? { night: true } : {}),
     }))
     tracks.set(box, found)
   }

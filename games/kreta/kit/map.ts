@@ -2,7 +2,7 @@
 import { neighbours } from '@merkur/board'
 import { markOf } from '@merkur/box'
 import { item, text } from '@merkur/engine'
-import type { BoardDef, Fact, SpaceDef } from '@merkur/table'
+import type { BoardDef, BoardPart, Fact, SpaceDef } from '@merkur/table'
 import { type Box, COLUMN, CUT, GAP, TRACK } from '../box.ts'
 
 type MapRow = Box['tables']['map'][number]
@@ -104,6 +104,37 @@ function riversOf(box: Box): Map<string, string[]> {
   return out
 }
 
+/** How many columns a stretch of the long map shows. */
+const STRETCH = 27
+
+/** The map in stretches for fast travel: the sectors of the landings, and the track between the two parts. */
+function partsOf(box: Box): BoardPart[] {
+  const xs = (column: number): number => (column - 1) * COLUMN + (column > CUT ? GAP : 0)
+  const last = Math.max(...box.tables.map.map((row) => row.column))
+  const stretch = (id: string, title: string, from: number, to: number): BoardPart => ({
+    id,
+    title,
+    box: [xs(from) - 1, EXTENT[1], xs(to) + 1, EXTENT[3]],
+  })
+  const columnOf = (place: string): number => box.tables.map.find((row) => row.place === place)?.column ?? 1
+  const around = (id: string, title: string, place: string): BoardPart => {
+    const from = Math.max(1, Math.min(CUT - STRETCH, columnOf(place) - Math.floor(STRETCH / 2)))
+    return stretch(id, title, from, from + STRETCH)
+  }
+  return [
+    around('maleme', 'Maleme', 'Maleme airfield'),
+    around('chania', 'Chania', 'Chania'),
+    around('retimo', 'Retimo', 'Retimo'),
+    {
+      id: 'track',
+      title: 'Communication track',
+      box: [TRACK.x - 4, EXTENT[1], TRACK.x + 4, EXTENT[3]],
+    },
+    stretch('iraklion', 'Iraklion', CUT + 1, last),
+    { id: 'whole', title: 'Crete', box: [...EXTENT] },
+  ]
+}
+
 /** The one board: both parts with the track between them. */
 export function mapBoard(box: Box): BoardDef {
   const rivers = riversOf(box)
@@ -113,6 +144,7 @@ export function mapBoard(box: Box): BoardDef {
     extent: EXTENT,
     hex: { orientation: 'flat', size: 0.5773503 },
     counter: 0.62,
+    parts: partsOf(box),
     spaces: [...box.tables.map.map((row) => hexSpace(box, row, rivers.get(row.hex) ?? [])), ...trackSpaces(box)],
     neighbours: neighboursOf(box),
     art: 'kreta',

@@ -19,9 +19,14 @@ export function zones(s: Kreta, seat: Seat): Drawn {
   for (let hex = 0; hex < s.box.hexes; hex++) {
     const n = cell(counts, hex)
     if (n > 0 && cell(s.box.land, hex) === 1)
-      fills.push({ space: spaceId(s, hex), colour: seat, strength: Math.min(0.9, n / FULL), label: String(n) })
+      fills.push({
+        space: spaceId(s, hex),
+        colour: `held-${seat}`,
+        strength: Math.min(0.9, n / FULL),
+        label: String(n),
+      })
   }
-  return { fills, legend: [{ colour: seat, text: text('legend.zone', { seat }) }] }
+  return { fills, legend: [{ colour: `held-${seat}`, text: text('legend.zone', { seat }) }] }
 }
 
 /** 7.24 Hexes in the range of a gun; enemies there are targets. */
@@ -35,10 +40,10 @@ export function range(s: Kreta, u: Unit): Drawn | null {
       .filter((hex) => hex !== from)
       .map((hex) => {
         const target = enemiesAt(s, seat, hex) > 0
-        return { space: spaceId(s, hex), colour: target ? 'bad' : seat, strength: target ? 0.8 : 0.35 }
+        return { space: spaceId(s, hex), colour: target ? 'bad' : `held-${seat}`, strength: target ? 0.8 : 0.35 }
       }),
     legend: [
-      { colour: seat, text: text('legend.range', { hexes: def.range }) },
+      { colour: `held-${seat}`, text: text('legend.range', { hexes: def.range }) },
       { colour: 'bad', text: text('legend.target') },
     ],
   }
@@ -70,13 +75,13 @@ export function points(s: Kreta): Drawn {
   return {
     fills: s.box.places.map((p, i) => ({
       space: spaceId(s, p.hex),
-      colour: cell(s.taken, i) === 1 ? 'german' : 'british',
+      colour: cell(s.taken, i) === 1 ? 'held-german' : 'held-british',
       strength: 0.8,
       label: String(p.points),
     })),
     legend: [
-      { colour: 'german', text: text('legend.stood', { seat: 'german' }) },
-      { colour: 'british', text: text('legend.stood', { seat: 'british' }) },
+      { colour: 'held-german', text: text('legend.stood', { seat: 'german' }) },
+      { colour: 'held-british', text: text('legend.stood', { seat: 'british' }) },
     ],
   }
 }

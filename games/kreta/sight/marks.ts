@@ -19,7 +19,7 @@ function holds(s: Kreta, out: Marks): void {
       space: spaceId(s, p.hex),
       glyph: 'label',
       short: `${turns}/${hold}`,
-      colour: turns > 0 || free ? 'german' : 'british',
+      colour: turns > 0 || free ? 'held-german' : 'held-british',
       label: text(free ? 'mark.hold-free' : 'mark.hold', { place: p.name, turns, of: hold }),
     }
   }
@@ -34,7 +34,7 @@ function points(s: Kreta, out: Marks): void {
       space: spaceId(s, p.hex),
       glyph: 'label',
       short: String(p.points),
-      colour: seat,
+      colour: `held-${seat}`,
       label: text('mark.points', { place: p.name, points: p.points, seat }),
     }
   }

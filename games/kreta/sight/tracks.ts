@@ -14,9 +14,11 @@ function turnSteps(s: Kreta): TrackView['steps'] {
   }
   let steps = known.get(s.lastTurn)
   if (!steps) {
-    steps = s.box.tables.turns
-      .slice(0, s.lastTurn)
-      .map((t) => ({ id: String(t.turn), label: `${t.turn} ${t.time === 'day' ? '☀' : '☾'} ${t.date}` }))
+    steps = s.box.tables.turns.slice(0, s.lastTurn).map((t) => ({
+      id: String(t.turn),
+      label: `${t.turn} ${t.time === 'day' ? '☀' : '☾'} ${t.date}`,
+      ...(t.time === 'day' ? {} : { night: true }),
+    }))
     known.set(s.lastTurn, steps)
   }
   return steps

@@ -211,7 +211,8 @@ export interface MarkView {
 export interface TrackView {
   readonly id: string
   readonly title: Text
-  readonly steps: readonly { readonly id: string; readonly label: string }[]
+  /** `night`: a dark space of a turn track. */
+  readonly steps: readonly { readonly id: string; readonly label: string; readonly night?: boolean }[]
   readonly tokens: readonly {
     readonly id: string
     readonly step: string

@@ -22,7 +22,8 @@ export function gridOf(board: BoardDef): Grid {
     if (space.ring) rings.push({ ring: space.ring, name: space.name, x: space.x, y: space.y })
     else if (board.hex) {
       centres.push(space.x, space.y)
-      numbers.push(space.name)
+      // Names of places are lettered by the art; the hex shows its number.
+      numbers.push(space.id)
     }
   }
   return { corners: board.hex ? cornersOf(board.hex.orientation, board.hex.size) : [], centres, numbers, rings }

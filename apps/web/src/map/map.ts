@@ -59,6 +59,8 @@ export interface MapView {
   visit(id: string): void
   /** Whether something of this width (plane units) is too small to be read now. */
   small(width: number): boolean
+  /** The counter in the thick of it: the one with the most others around, or null on an empty board. */
+  thick(): string | null
   /** Shows a part of the board as a whole. */
   look(part: string): void
   fit(): void
@@ -115,7 +117,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
 
   const loop = frameLoop(draw)
   const counters = countersIn(surface.counters)
-  const marks = marksIn(surface.marks)
+  const marks = marksIn(surface.marks, surface.above)
   const gates = gatesIn(surface.gates, state, (id) => visit(id))
   const overlay = overlayOn(surface.overlay)
   const camera = cameraOn(state, bounds, motion, loop.ask)
@@ -229,6 +231,19 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     },
     visit,
     small: (width) => width * state.port.scale < READABLE * 0.95,
+    thick() {
+      const near = board.counter * 8
+      const all = Object.values(state.view.counters).flatMap((c) => counters.placeOf(c.piece) ?? [])
+      const around = ({ x, y }: { x: number; y: number }): number =>
+        all.reduce((n, p) => n + (Math.abs(p.x - x) < near && Math.abs(p.y - y) < near ? 1 : 0), 0)
+      return all.reduce<{ id: string | null; most: number }>(
+        (best, p) => {
+          const n = around(p)
+          return n > best.most ? { id: p.id, most: n } : best
+        },
+        { id: null, most: 0 },
+      ).id
+    },
     look(part) {
       const found = board.parts?.find((p) => p.id === part)
       if (found) camera.look(found.box)

@@ -65,13 +65,16 @@ function drawMark(mark: Pick<MarkView, 'glyph' | 'short'>, colour: string): stri
   }
 }
 
-/** Where the marks of one space lie, from its middle, plane units: the big ones in the middle, the others around the counters. */
+/**
+ * Where the marks of one space lie, from its middle, plane units: the big ones in the middle, the others along the lower
+ * edge, below the figures of a counter and clear of a pile.
+ */
 const AROUND: readonly (readonly [number, number])[] = [
-  [0.3, 0.375],
-  [-0.3, 0.375],
-  [0.29, -0.28],
-  [-0.29, -0.28],
-  [0, 0.4],
+  [0, 0.42],
+  [-0.34, 0.3],
+  [0.34, 0.3],
+  [-0.34, -0.3],
+  [0.34, -0.3],
 ]
 /** Marks that are drawn larger than the map when it is seen from afar. */
 const FAR = new Set(['star', 'flag', 'ring'])
@@ -93,13 +96,17 @@ export interface Marks {
   update(state: MapState): void
 }
 
-/** The layer of marks: named pictures, no buttons; a click on one goes to its space. */
-export function marksIn(group: SVGGElement): Marks {
+/** Marks that stay in sight above counters. */
+const ABOVE = new Set(['star', 'label', 'flag', 'anchor'])
+
+/** The layers of marks, below and above the counters: named pictures, no buttons; a click on one goes to its space. */
+export function marksIn(below: SVGGElement, above: SVGGElement): Marks {
   const nodes = new Map<string, { g: SVGGElement; key: string }>()
   return {
     update(state) {
       const perSpace = new Map<string, number>()
       const shown: SVGGElement[] = []
+      const over: SVGGElement[] = []
       for (const mark of Object.values(state.view.marks)) {
         const space = state.spaces.byId.get(mark.space)
         if (!space || isState(mark)) continue
@@ -123,14 +130,16 @@ export function marksIn(group: SVGGElement): Marks {
             ? `<g class="map-mark">${drawMark(mark, colour)}</g>`
             : drawMark(mark, colour)
         }
-        shown.push(node.g)
+        if (ABOVE.has(mark.glyph)) over.push(node.g)
+        else shown.push(node.g)
       }
       for (const [id, node] of nodes) {
-        if (shown.includes(node.g)) continue
+        if (shown.includes(node.g) || over.includes(node.g)) continue
         node.g.remove()
         nodes.delete(id)
       }
-      ordered(group, shown)
+      ordered(below, shown)
+      ordered(above, over)
     },
   }
 }

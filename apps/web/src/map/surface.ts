@@ -9,6 +9,8 @@ export interface Surface {
   readonly layer: SVGSVGElement
   readonly watch: SVGGElement
   readonly marks: SVGGElement
+  /** Marks that lie on the counters. */
+  readonly above: SVGGElement
   readonly gates: SVGGElement
   readonly counters: SVGGElement
   readonly lines: SVGGElement
@@ -34,15 +36,16 @@ export function surfaceIn(element: HTMLElement, title: string): Surface {
   const layer = svg('svg', { class: 'map-layer', role: 'group', 'aria-label': 'Counters', width: 1, height: 1 })
   const watch = svg('g')
   const marks = svg('g', { class: 'map-marks' })
+  const above = svg('g', { class: 'map-marks' })
   // The cursor walks over the same borders: gates are for the hand alone.
   const gates = svg('g', { class: 'map-gates', 'aria-hidden': 'true' })
   const counters = svg('g')
   const lines = svg('g', { class: 'map-lines', 'aria-hidden': 'true' })
-  layer.append(watch, gates, marks, counters, lines)
+  layer.append(watch, gates, marks, counters, above, lines)
   const voice = document.createElement('div')
   voice.className = 'map-voice'
   voice.setAttribute('aria-live', 'polite')
   root.append(sheet, overlay, layer, voice)
   element.append(root)
-  return { root, sheet, overlay, layer, watch, marks, gates, counters, lines, voice }
+  return { root, sheet, overlay, layer, watch, marks, above, gates, counters, lines, voice }
 }

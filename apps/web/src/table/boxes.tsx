@@ -43,7 +43,7 @@ function Track({ track }: { track: TrackView }) {
         {track.steps.map((step) => {
           const tokens = track.tokens.filter((t) => t.step === step.id)
           return (
-            <li key={step.id} data-tokens={tokens.length > 0 || undefined}>
+            <li key={step.id} data-tokens={tokens.length > 0 || undefined} data-night={step.night || undefined}>
               {step.label}
               {tokens.map((token) => (
                 <div key={token.id}>

@@ -149,8 +149,8 @@ function begin(map: MapView, board: BoardDef, { view }: TableState): void {
     ...(about?.spaces ?? []),
     ...options.map((o) => o.touches[0]).map((r) => (r ? idOf(r) : '')),
   ]
-  const seen = [...asked, ...Object.keys(view.counters)].find((id) => id !== '' && map.screenOf(id) !== null)
-  if (seen !== undefined && map.small(board.counter)) map.visit(seen)
+  const seen = asked.find((id) => id !== '' && map.screenOf(id) !== null) ?? map.thick()
+  if (seen !== null && map.small(board.counter)) map.visit(seen)
 }
 
 const idOf = (ref: Ref): string => ('piece' in ref ? ref.piece : 'space' in ref ? ref.space : '')
