@@ -37,7 +37,7 @@ export function* hastyStrikes(s: Descent): Flow {
     of: ['done', ...aims(s)],
     as: orButton<'done'>(hexes),
     refuse: (c) => (c === 'done' ? undefined : refuseStrikeAt(s, seat, c)),
-    commits: (c) => (c === 'done' ? 'roll' : undefined),
+    commits: () => 'roll',
     usual: (c) => c === 'done',
     outside: () => nothingToStrike,
     prompt: () => text(isHastyNow(s) ? 'ask.hasty' : 'ask.airstrike', { left: strikesLeft(s, seat) }),
