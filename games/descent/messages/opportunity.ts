@@ -1,2 +1,24 @@
 // Words of Opportunity fire (9.4).
-export const opportunity: Readonly<Record<string, string>> = {}
+export const opportunity: Readonly<Record<string, string>> = {
+  'ask.opportunity-leave': 'The enemy leaves {hex}: do you fire?',
+  'ask.opportunity-mode': 'The enemy changes mode in {hex}: do you fire?',
+  'ask.opportunity-leave-travel': 'The enemy leaves Travel mode in {hex}: do you fire?',
+  'ask.opportunity-restack': 'The enemy rearranges the stack of {hex}: do you fire at its top two units?',
+  'ask.opportunity-assault': 'The enemy close assaults from {hex}: do you fire?',
+  'ask.opportunity-displaced': 'The enemy is displaced from {hex}: do you fire?',
+  'ask.opportunity-firers': 'Who fires at {hex}?',
+  'opportunity.fire': 'Fire',
+  'opportunity.pass': 'Let it pass',
+  'opportunity.hold': 'No more Opportunity fire in this phase',
+  'opportunity.declared': 'Fire with these',
+  'opportunity.cease': 'Cease fire',
+  'opportunity.shot': '{firer} at {target}',
+  'refuse.no-zone-there': 'Its zone of control does not reach that hex.',
+  'refuse.silent-mode': 'In its mode it gives no fire.',
+  'refuse.nothing-to-fire': 'It has no Effectiveness to fire with.',
+  'refuse.only-when-assaulted': 'Artillery gives Opportunity fire only when it is close assaulted.',
+  'refuse.too-deep-for-opportunity': 'Only the top two units of a stack give Opportunity fire.',
+  'refuse.silent-without-orders': 'It is not activated and fires only when it is close assaulted.',
+  'refuse.silent-by-check': 'Its command check lets it fire only when it is close assaulted.',
+  'refuse.nobody-declared': 'Name a unit that fires, or let it pass.',
+}

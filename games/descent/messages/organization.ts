@@ -1,2 +1,29 @@
-// Words of the Organization Phases (15.5).
-export const organization: Readonly<Record<string, string>> = {}
+// Words of the Organization Phases and of modes (15.5).
+export const organization: Readonly<Record<string, string>> = {
+  'ask.organize': 'Your Organization Phase: who changes mode?',
+  'act.to-dispersed': '{unit} disperses',
+  'act.to-concentrated': '{unit} concentrates',
+  'act.to-travel': '{unit} goes into Travel mode',
+  'act.stack-dispersed': 'The whole stack of {hex} disperses',
+  'act.stack-concentrated': 'The whole stack of {hex} concentrates',
+  'act.stack-travel': 'The whole stack of {hex} goes into Travel mode',
+  'verb.to-dispersed': 'Disperse',
+  'verb.to-concentrated': 'Concentrate',
+  'verb.to-travel': 'Travel mode',
+  'verb.stack-dispersed': 'Disperse the stack',
+  'verb.stack-concentrated': 'Concentrate the stack',
+  'verb.stack-travel': 'Travel mode for the stack',
+  'log.mode-0': '{unit} disperses.',
+  'log.mode-1': '{unit} concentrates.',
+  'log.mode-2': '{unit} goes into Travel mode.',
+  'refuse.no-such-mode': 'It has no such mode.',
+  'refuse.same-mode': 'It is in that mode.',
+  'refuse.not-organization': 'Modes are chosen in its own side’s Organization Phase.',
+  'refuse.disrupted-keeps-mode': 'It is Disrupted; only recovery ends that.',
+  'refuse.mode-once': 'It has changed its mode in this phase.',
+  'refuse.travel-from-concentrated': 'Between Dispersed and Travel it must be Concentrated for a turn.',
+  'refuse.only-leave-travel': 'After movement, units only leave Travel mode.',
+  'refuse.no-point-left': 'It has no full Movement point left to leave Travel mode.',
+  'refuse.no-orders-to-change': 'It is not activated.',
+  'refuse.one-unit-there': 'Fewer than two units are there; change the one by itself.',
+}

@@ -2,6 +2,7 @@
 import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { type Act, acts, piece, space } from '../naming.ts'
 import { at, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit, unitId } from '../state.ts'
+import { mayLand } from './air-landing.ts'
 import { arrive, exit, refuseArrival, refuseExit, waiting } from './arrivals.ts'
 import { assault, assaultPreview } from './assault.ts'
 import { refuseAssault } from './assault-who.ts'
@@ -22,6 +23,7 @@ export const noMarkerHere = refusal('16.32', 'refuse.no-marker-here')
 
 type Verb =
   | 'take'
+  | 'land'
   | 'stack'
   | 'restack'
   | 'arrive'
@@ -31,7 +33,7 @@ type Verb =
   | 'ferry'
   | 'assault'
   | 'ferry-assault'
-  | 'drop'
+  | 'detach'
   | 'join'
   | 'carry'
   | 'put-down'
@@ -58,6 +60,7 @@ export function* move(s: Descent): Flow {
 function beginnings(s: Descent): Move[] {
   const seat = phasingSeat(s)
   const out: Move[] = [DONE]
+  if (mayLand(s)) out.push({ verb: 'land' })
   for (let u = 0; u < s.box.units.length; u++) {
     if (!onMap(s, u) || seatOf(s, u) !== seat) continue
     out.push({ verb: 'take', unit: u })
@@ -95,6 +98,7 @@ function* begin(s: Descent): Flow {
   })
   const { unit, hex } = act
   if (act.verb === 'done') passOn(s)
+  else if (act.verb === 'land') s.stage = 'landing'
   else if (act.verb === 'take' && unit !== undefined) s.moving = [unit]
   else if (act.verb === 'stack' && hex !== undefined) s.moving = takeable(s, hex)
   else if (act.verb === 'restack' && hex !== undefined) yield* restackHex(s, hex)
@@ -125,7 +129,7 @@ function continuations(s: Descent): Move[] {
   }
   for (const u of stackAt(s, here)) {
     const inGroup = s.moving.includes(u)
-    out.push({ verb: inGroup ? 'drop' : 'join', unit: u })
+    out.push({ verb: inGroup ? 'detach' : 'join', unit: u })
     if (inGroup && markersAt(s, here).length > 0) out.push({ verb: carried(s, u) < 0 ? 'carry' : 'put-down', unit: u })
   }
   if (stackAt(s, here).length > 1) out.push({ verb: 'restack', hex: here })
@@ -149,7 +153,7 @@ function refuseContinuation(s: Descent, a: Move): Refusal | undefined {
       return refuseAssault(s, group, hex ?? -1)
     case 'ferry-assault':
       return refuseAssault(s, group, hex ?? -1, 'ferry')
-    case 'drop':
+    case 'detach':
       return group.length < 2 ? nobodyElse : undefined
     case 'join':
       return whyCannotMove(s, unit ?? -1)
@@ -213,7 +217,7 @@ function* perform(s: Descent, act: Move): Flow {
 
 /** 9.11, 16.32 Changes who is in the group, and what it carries. */
 function regroup(s: Descent, verb: Verb, u: Unit): void {
-  if (verb === 'drop') s.moving = s.moving.filter((x) => x !== u)
+  if (verb === 'detach') s.moving = s.moving.filter((x) => x !== u)
   else if (verb === 'join') s.moving = [...s.moving, u]
   else if (verb === 'carry') carry(s, u, carriable(s, u))
   else leaveMarker(s, carried(s, u))

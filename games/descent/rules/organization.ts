@@ -11,20 +11,20 @@ import { passOn } from './stages.ts'
 export const oneUnitThere = refusal('9.4', 'refuse.one-unit-there')
 
 type UnitVerb = 'to-dispersed' | 'to-concentrated' | 'to-travel'
-type StackVerb = 'all-dispersed' | 'all-concentrated' | 'all-travel'
+type StackVerb = 'stack-dispersed' | 'stack-concentrated' | 'stack-travel'
 type Verb = UnitVerb | StackVerb | 'done'
 type Change = Act<Verb>
 
 const DONE: Change = { verb: 'done' }
 const UNIT_VERBS: readonly UnitVerb[] = ['to-dispersed', 'to-concentrated', 'to-travel']
-const STACK_VERBS: readonly StackVerb[] = ['all-dispersed', 'all-concentrated', 'all-travel']
+const STACK_VERBS: readonly StackVerb[] = ['stack-dispersed', 'stack-concentrated', 'stack-travel']
 const MODE: Readonly<Record<Exclude<Verb, 'done'>, number>> = {
   'to-dispersed': DISPERSED,
   'to-concentrated': CONCENTRATED,
   'to-travel': TRAVEL,
-  'all-dispersed': DISPERSED,
-  'all-concentrated': CONCENTRATED,
-  'all-travel': TRAVEL,
+  'stack-dispersed': DISPERSED,
+  'stack-concentrated': CONCENTRATED,
+  'stack-travel': TRAVEL,
 }
 
 const naming = acts<Verb>()
