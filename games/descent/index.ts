@@ -1,2 +1,23 @@
-// Descent on Crete.
-export { rules as descent } from './game.ts'
+// Descent on Crete with a table to play it on.
+import type { TableGame } from '@merkur/table'
+import { art } from './art.ts'
+import { files } from './box/box.data.ts'
+import { openBox } from './box.ts'
+import { rules } from './game.ts'
+import { kit } from './kit.ts'
+import { overlay } from './overlays.ts'
+import { refusals } from './refusals.ts'
+import { sight } from './sight.ts'
+import type { Descent } from './state.ts'
+
+export const descent: TableGame<Descent> = {
+  ...rules,
+  files,
+  openBox,
+  refusals,
+  kit,
+  sight,
+  overlay,
+  notAskedRule: '5.0',
+  art,
+}

@@ -1,0 +1,11 @@
+// The drawn map, loaded only by clients that draw.
+import type { BoardArt } from '@merkur/table'
+
+/** Layers and heights of the one board. */
+export async function art(): Promise<BoardArt> {
+  const [layers, relief] = await Promise.all([
+    import('./box/art/layers.json', { with: { type: 'json' } }),
+    import('./box/art/relief.json', { with: { type: 'json' } }),
+  ])
+  return { layers: layers.default, relief: relief.default }
+}
