@@ -218,10 +218,9 @@ export function worksOf(s: Descent, u: Unit): { readonly task: Task; readonly he
   const bridges = isEngineer(s, u) ? bridgesAt(s, at(s, u)) : []
   return [
     { task: ENTRENCH, bridge: -1 },
-    ...bridges.map((bridge) => ({
-      task: cell(s.bridge, bridge) === DESTROYED ? REPAIR : BLOW,
-      hex: beyond(s, bridge, at(s, u)),
-      bridge,
-    })),
+    ...bridges.map((bridge) => {
+      const task: Task = cell(s.bridge, bridge) === DESTROYED ? REPAIR : BLOW
+      return { task, hex: beyond(s, bridge, at(s, u)), bridge }
+    }),
   ]
 }
