@@ -64,7 +64,7 @@ export async function openStage(): Promise<Stage> {
       }
       const context = await browser.newContext(options)
       await context.addInitScript(
-        `localStorage.setItem('merkur.settings', ${JSON.stringify(JSON.stringify({ pace: 0, motion: 'none', ...settings }))})`,
+        `localStorage.setItem('merkur.settings', ${JSON.stringify(JSON.stringify({ pace: 0, motion: 'off', ...settings }))})`,
       )
       // The compiler that runs this script names inner functions with a helper that the page does not have.
       await context.addInitScript('globalThis.__name = (f) => f')

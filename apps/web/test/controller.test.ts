@@ -252,6 +252,10 @@ test('a button that was offered before stays in sight and tells why it is not op
   expect(buttons.see(decision([button('pass')])).map((o) => o.key)).toEqual(['seize'])
   expect(buttons.see(decision([button('pass')], { seat: 'blue' }))).toEqual([])
   expect(buttons.see(decision([], { chosen: [] }))).toEqual([])
+  // What the question itself refuses is greyed at once, also while a set is being built.
+  const refused = { closed: [button('dig')] }
+  expect(buttons.see(decision([button('pass')], { seat: 'green', ...refused })).map((o) => o.key)).toEqual(['dig'])
+  expect(buttons.see(decision([], { chosen: [], ...refused })).map((o) => o.key)).toEqual(['dig'])
   expect(buttons.see(null)).toEqual([])
 })
 

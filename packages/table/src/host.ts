@@ -57,8 +57,12 @@ export interface Host {
   takeBack(seq: number): Promise<Answer>
   resign(): Promise<Answer>
   order(order: StandingOrder | { readonly drop: StandingOrder }): Promise<Answer>
-  /** What an option would lead to: path, calculation, exact odds; from what the seat knows. */
-  preview(key: string): Promise<About | null>
+  /**
+   * What an option would lead to: path, calculation, exact odds; from what the seat knows. The option is named by its key,
+   * or by a thing that it alone touches. With `after` it is looked at as if these keys had been played; the first of them
+   * that rolls or reveals is told instead of it.
+   */
+  preview(what: string | Ref, after?: readonly string[]): Promise<About | null>
   /** Why this thing is not offered; `after` looks one step ahead, as if these keys had been played. */
   whyNot(ref: Ref, after?: readonly string[]): Promise<readonly Reason[]>
   ask(overlay: string, ref?: Ref): Promise<OverlayView | null>

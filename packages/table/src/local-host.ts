@@ -23,7 +23,7 @@ import { diff, type Shown } from './delta.ts'
 import type { Answer, FileText, Host, Rejected, Timeline } from './host.ts'
 import { packIn } from './packs.ts'
 import { type PositionData, positionOf } from './position.ts'
-import { previewOf } from './preview.ts'
+import { previewAhead, previewOf } from './preview.ts'
 import type { Delta, JournalLine, Kit, OverlayView, Reason, View } from './protocol.ts'
 import { SPECTATOR, type TableGame } from './table-game.ts'
 import { journalOf, timelineOf } from './timeline.ts'
@@ -152,10 +152,13 @@ export class LocalHost<P extends Context = Context> implements Host {
     })
   }
 
-  preview(key: string): Promise<About | null> {
+  preview(what: string | Ref, after: readonly string[] = []): Promise<About | null> {
     return this.inOrder(() => {
-      const ask = this.match.run.askOf(this.eyes)
-      return ask ? previewOf(ask, key) : null
+      const ask = this.match.result ? undefined : this.match.run.askOf(this.eyes)
+      if (!ask) return null
+      if (after.length === 0) return previewOf(ask, what)
+      const chance = this.freshChance()
+      return previewAhead(imagine(this.match, this.eyes, chance), after, what, chance)
     })
   }
 

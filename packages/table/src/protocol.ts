@@ -252,6 +252,8 @@ export interface DecisionView {
   readonly prompt: Text
   readonly about?: About
   readonly options: readonly OptionView[]
+  /** Buttons that belong to the question and are refused now; `whyNot` tells the reason. */
+  readonly closed?: readonly OptionView[]
   /** A set is being built: options toggle, `chosen` are in. */
   readonly chosen?: readonly string[]
 }

@@ -78,7 +78,7 @@ export async function connectHost(port: Port): Promise<Host> {
     takeBack: (seq) => call('takeBack', seq),
     resign: () => call('resign'),
     order: (order) => call('order', order),
-    preview: (key) => call('preview', key),
+    preview: (what, after) => call('preview', what, after),
     whyNot: (ref, after) => call('whyNot', ref, after),
     ask: (overlay, ref) => call('ask', overlay, ref),
     history: (seq) => call('history', seq),

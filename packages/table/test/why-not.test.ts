@@ -1,9 +1,9 @@
 // Options and reasons: every thing on the table is offered or says why it is not.
-import { fastChance, imagine, type Match, noChance, type Ref } from '@merkur/engine'
+import { type Ask, fastChance, imagine, type Match, noChance, type Ref } from '@merkur/engine'
 import { expect, test } from 'vitest'
 import { begin, say, stir } from '../../engine/test/begin.ts'
 import { type Skirmish, SPACES, UNITS } from '../../engine/test/skirmish.ts'
-import { decisionView, previewOf, reasonsAhead, reasonsIn } from '../src/index.ts'
+import { decisionView, previewAhead, previewOf, reasonsAhead, reasonsIn } from '../src/index.ts'
 
 const asked = (match: Match<Skirmish>) => {
   const ask = match.run.asks[0]
@@ -74,12 +74,39 @@ test('a decision shows what it is about, what a click commits to, and what is in
   expect(set.options.find((o) => o.key === 'done')).toMatchObject({ commits: 'roll', usual: true })
 })
 
+test('refused buttons are named beside the options, each once, and never one that is open', () => {
+  const refusal = { rule: '9', id: 'x' }
+  const ask = {
+    ...{ s: {}, id: 'act', seat: 'red', rule: '4', of: ['pass', 'dig', 'dig', 'raise', 'raise', 'r1'] },
+    as: {
+      key: (_: unknown, c: string) => c,
+      label: (_: unknown, c: string) => ({ id: c }),
+      touches: (_: unknown, c: string) => [c === 'r1' ? { piece: c } : { button: c }],
+    },
+    refuse: (c: string) => (c === 'dig' || c === 'r1' ? refusal : undefined),
+  } as unknown as Ask
+  expect(decisionView(ask).closed).toEqual([{ key: 'dig', label: { id: 'dig' }, touches: [{ button: 'dig' }] }])
+  expect(decisionView({ ...ask, of: ['pass'] as never })).not.toHaveProperty('closed')
+})
+
 test('a preview answers for offered keys only', () => {
   const match = toMove()
   say(match, 'move r1')
   expect(previewOf(asked(match), 'B')).toEqual({ path: ['A', 'B'] })
   expect(previewOf(asked(match), 'E')).toBeNull()
   expect(previewOf(asked(match), 'nowhere')).toBeNull()
+})
+
+test('a preview looks ahead over keys, to a key or a thing, and stops at the first dice', () => {
+  const match = toMove()
+  const ahead = (after: string[], what: string | Ref) =>
+    previewAhead(imagine(match, 'red', fastChance('p')), after, what, fastChance('p'))
+  expect(ahead(['move r1'], 'B')).toEqual({ path: ['A', 'B'] })
+  expect(ahead(['move r1'], { space: 'B' })).toEqual({ path: ['A', 'B'] })
+  expect(ahead(['move r1', 'B'], 'anything after the dice')).toEqual({ path: ['A', 'B'] })
+  expect(ahead(['move r1'], { space: 'E' })).toBeNull()
+  expect(ahead(['move b1'], 'B')).toBeNull()
+  expect(match.seq).toBe(toMove().seq)
 })
 
 test('[2.1] a refused piece tells case, worded detail and verb', () => {

@@ -11,7 +11,7 @@ export function dress(page: HTMLElement, settings: Store<Settings>): Store<boole
     const { textSize, motion } = settings.get()
     dark.set(isDark(settings.get(), system.matches))
     page.dataset.theme = dark.get() ? 'dark' : 'light'
-    page.dataset.motion = motion === 'none' || (motion === 'system' && still.matches) ? 'none' : 'full'
+    page.dataset.motion = motion === 'off' || (motion === 'system' && still.matches) ? 'none' : 'full'
     page.style.setProperty('--text-size', String(textSize / 100))
   }
   put()

@@ -1,6 +1,6 @@
 // The camera: moves the window over the board, at once or gliding, and keeps the board in it.
 import type { Box } from '../theme/art.ts'
-import { glide, type Motion, moves } from './motion.ts'
+import { glide, glidingTime, type Motion, moves } from './motion.ts'
 import { between, centred, fitted, held, limitsOf, type Port, panned, resized, toScreen, zoomed } from './port.ts'
 import type { MapState } from './state.ts'
 
@@ -52,7 +52,7 @@ export function cameraOn(state: MapState, bounds: Box, first: Motion, changed: (
       return
     }
     const from = state.port
-    stopGlide = glide(260, (t) => {
+    stopGlide = glide(glidingTime(motion), (t) => {
       state.port = t === 1 ? to : between(from, to, t)
       changed()
     })

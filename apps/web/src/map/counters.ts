@@ -81,7 +81,7 @@ export function countersIn(group: SVGGElement): Counters {
         transform: `translate(${((s.x - width / 2) * UNIT).toFixed(2)}px, ${((s.y - width / 2) * UNIT).toFixed(2)}px) scale(${k})`,
       }
     })
-    node.g.animate(frames, { duration: walkingTime(stops.length - 1), easing: 'ease-in-out' })
+    node.g.animate(frames, { duration: walkingTime(stops.length - 1, state.motion), easing: 'ease-in-out' })
   }
 
   /** Draws a counter's face if it changed. */

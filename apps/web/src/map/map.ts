@@ -106,11 +106,11 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     port: fitted(bounds, width(), height()),
     look: { light: options.theme ?? 'light', names: options.labels ?? true, grid: true, areas: true, zones: true },
     style: options.counterStyle ?? 'relief',
+    motion: options.motion ?? 'system',
     cursor: null,
     hover: null,
     fan: null,
   }
-  let motion: Motion = options.motion ?? 'system'
   /** Hands are moving the window: what is drawn is shifted, not drawn anew. */
   let moving = false
   const waiting: (() => void)[] = []
@@ -120,7 +120,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
   const marks = marksIn(surface.marks, surface.above)
   const gates = gatesIn(surface.gates, state, (id) => visit(id))
   const overlay = overlayOn(surface.overlay)
-  const camera = cameraOn(state, bounds, motion, loop.ask)
+  const camera = cameraOn(state, bounds, state.motion, loop.ask)
   const fan = fanOf((piece) => {
     if (state.fan === piece) return
     state.fan = piece
@@ -211,7 +211,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
       state.view = view
       if (lights) state.high = lights
       if (state.fan !== null && !view.counters[state.fan]) state.fan = null
-      counters.update(state, moves(motion) ? ways : null)
+      counters.update(state, moves(state.motion) ? ways : null)
       marks.update(state)
       drawLines(surface.lines, state)
       drawWatch(surface.watch, state, picture.art.furniture?.watch)
@@ -258,7 +258,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     setLabels: (names) => relook({ names }),
     setLayers: relook,
     setMotion(next) {
-      motion = next
+      state.motion = next
       camera.setMotion(next)
     },
     screenOf(id) {

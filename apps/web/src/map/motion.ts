@@ -1,15 +1,23 @@
-// Motion that can be switched off: counters that walk and windows that glide.
+// Motion that can be hurried, slowed and switched off: counters that walk and windows that glide.
 
-export type Motion = 'on' | 'off' | 'system'
+/** `system`: at the normal speed, unless the person asked the system for less motion. */
+export type Motion = 'system' | 'off' | 'quick' | 'normal' | 'slow'
 
 /** Whether things move: the setting, or what the person asked of the system. */
 export function moves(motion: Motion): boolean {
-  if (motion !== 'system') return motion === 'on'
+  if (motion !== 'system') return motion !== 'off'
   return !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** How long a way of so many stretches takes, milliseconds, at a pace of 1. */
-export const walkingTime = (stretches: number): number => Math.min(1400, 180 + 130 * Math.max(0, stretches - 1))
+/** How long what moves takes, by the normal time. */
+const SLOWNESS: Readonly<Record<Motion, number>> = { system: 1, off: 0, quick: 0.45, normal: 1, slow: 2.4 }
+
+/** How long the window glides, milliseconds. */
+export const glidingTime = (motion: Motion): number => 260 * SLOWNESS[motion]
+
+/** How long a way of so many stretches takes, milliseconds. */
+export const walkingTime = (stretches: number, motion: Motion): number =>
+  Math.min(1400, 180 + 130 * Math.max(0, stretches - 1)) * SLOWNESS[motion]
 
 /** Soft start and end, t from 0 to 1. */
 const eased = (t: number): number => (t < 0.5 ? 4 * t * t * t : 1 - (-2 * t + 2) ** 3 / 2)

@@ -4,6 +4,7 @@ import type { BoardDef, CounterColours, Kit, OverlayView, PieceDef, View } from 
 import type { Look } from '../theme/art.ts'
 import type { CounterStyle } from './counter.ts'
 import type { Spaces } from './hit.ts'
+import type { Motion } from './motion.ts'
 import type { Port } from './port.ts'
 
 /** The part of a view that is drawn on a map. */
@@ -49,6 +50,7 @@ export interface MapState {
   port: Port
   look: Look
   style: CounterStyle
+  motion: Motion
   /** Hex or area under the keyboard's cursor; null until a key is pressed. */
   cursor: string | null
   /** Space under the pointer. */

@@ -39,7 +39,7 @@ export function relay(first: Host): Relay {
     takeBack: (seq) => host.takeBack(seq),
     resign: () => host.resign(),
     order: (order) => host.order(order),
-    preview: (key) => host.preview(key),
+    preview: (what, after) => host.preview(what, after),
     whyNot: (ref, after) => host.whyNot(ref, after),
     ask: (overlay, ref) => host.ask(overlay, ref),
     history: (seq) => host.history(seq),

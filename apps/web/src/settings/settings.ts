@@ -9,7 +9,8 @@ export interface Settings {
   readonly mapLabels: boolean
   /** `printed`: the game's own colours; the others keep the sides apart for every kind of colour vision. */
   readonly palette: 'printed' | 'blue-orange' | 'light-dark'
-  readonly motion: 'system' | 'full' | 'none'
+  /** How fast counters walk and the window glides. */
+  readonly motion: 'system' | 'off' | 'quick' | 'normal' | 'slow'
   /** Milliseconds between a computer player's answers. */
   readonly pace: 0 | 250 | 600 | 1200
   readonly sound: boolean
@@ -41,7 +42,7 @@ export const ALLOWED: { readonly [K in keyof Settings]: readonly Settings[K][] }
   counters: ['relief', 'plain'],
   mapLabels: [true, false],
   palette: ['printed', 'blue-orange', 'light-dark'],
-  motion: ['system', 'full', 'none'],
+  motion: ['system', 'off', 'quick', 'normal', 'slow'],
   pace: [0, 250, 600, 1200],
   sound: [false, true],
   confirmRolls: [false, true],

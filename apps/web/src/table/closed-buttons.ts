@@ -1,4 +1,4 @@
-// Buttons that a decision offered before and does not now: they stay in sight, greyed, and answer "Why not?".
+// Buttons that are not open now: those the question itself refuses, and those it offered before; greyed, they answer "Why not?".
 import type { DecisionView, OptionView } from '@merkur/table'
 
 const buttonOf = (option: OptionView): string | undefined => {
@@ -7,7 +7,7 @@ const buttonOf = (option: OptionView): string | undefined => {
 }
 
 export interface ClosedButtons {
-  /** Takes note of a decision, and gives the buttons it offered earlier and does not offer now, in the order they were first seen. */
+  /** Takes note of a decision, and gives the buttons it refuses now or offered earlier, in the order they were first seen. */
   see(decision: DecisionView | null): readonly OptionView[]
 }
 
@@ -16,11 +16,12 @@ export function closedButtons(): ClosedButtons {
   const seen = new Map<string, Map<string, OptionView>>()
   return {
     see(decision) {
-      if (!decision || decision.chosen) return []
+      if (!decision) return []
+      if (decision.chosen) return decision.closed ?? []
       const sort = `${decision.seat} ${decision.id}`
       const known = seen.get(sort) ?? new Map<string, OptionView>()
       seen.set(sort, known)
-      for (const option of decision.options) {
+      for (const option of [...(decision.closed ?? []), ...decision.options]) {
         const button = buttonOf(option)
         if (button !== undefined) known.set(button, option)
       }

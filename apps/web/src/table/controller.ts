@@ -1,7 +1,8 @@
 // The table's controller: between a host and whatever draws it. Knows no page and no game.
-import type { Ref } from '@merkur/engine'
+import { type Ref, refKey } from '@merkur/engine'
 import { type Answer, apply, type OptionView, rulebook, type Shown, same, wording } from '@merkur/table'
 import { type Store, storeOf } from '../app/store.ts'
+import { lookAhead } from './ahead.ts'
 import { pickedAtFirst, pointedOption, touch } from './choices.ts'
 import { closedButtons } from './closed-buttons.ts'
 import type { TableController, TableTerms } from './controls.ts'
@@ -125,6 +126,14 @@ export function tableAt(terms: TableTerms): TableController {
     await latest(host.preview(key), (about) => store.patch({ preview: { key, about } }))
   }
 
+  /** What a thing further off would lead to, kept under its name. */
+  async function showAhead(ref: Ref, name: string): Promise<void> {
+    const { view, picked, reach } = store.get()
+    await latest(lookAhead(host, view, picked, reach, ref), (about) =>
+      store.patch({ preview: about && { key: name, about } }),
+    )
+  }
+
   async function take(key: string): Promise<void> {
     const option = optionOf(key)
     if (!option || store.get().past || terms.guard?.(key) === false) return
@@ -204,10 +213,15 @@ export function tableAt(terms: TableTerms): TableController {
       store.patch({ pointed: ref })
       if (past || pending !== null) return
       const option = ref && view.decision ? pointedOption(view.decision.options, picked, ref) : undefined
+      const far = ref && !option && view.decision ? `ahead ${refKey(ref)}` : null
       // Leaving the map must not put out what a button beside it has just lit.
       if (option) table.pointOption(option.key)
-      else if (wanted === onMap) table.pointOption(null)
-      onMap = option?.key ?? null
+      else if (wanted === onMap) {
+        table.pointOption(null)
+        wanted = far
+        if (ref && far !== null) void showAhead(ref, far)
+      }
+      onMap = option?.key ?? far
     },
     pointOption(key) {
       asking++

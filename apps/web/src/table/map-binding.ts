@@ -53,9 +53,6 @@ function between(before: TableState, now: TableState): readonly JournalLine[] {
   return now.journal.filter((line) => line.seq > from && line.seq <= to)
 }
 
-const motionOf = ({ motion }: Settings): 'on' | 'off' | 'system' =>
-  motion === 'system' ? 'system' : motion === 'full' ? 'on' : 'off'
-
 const pointOf = (event: Event): { at: { x: number; y: number } } | undefined =>
   event instanceof MouseEvent && event.detail !== 0 ? { at: { x: event.clientX, y: event.clientY } } : undefined
 
@@ -89,7 +86,7 @@ export function bindMap(
   const viewIn = (state: TableState) => state.past?.view ?? state.view
   map.update(viewIn(drawn), highlightsOf(drawn, sitting))
   begin(map, board, drawn)
-  map.setMotion(motionOf(now))
+  map.setMotion(now.motion)
   const follow = (): void => {
     const state = table.state.get()
     if (state === drawn || state.curtain) return
@@ -108,7 +105,7 @@ export function bindMap(
     map.setTheme(looks.dark.get() ? 'dark' : 'light')
     map.setCounterStyle(settings.counters)
     map.setLabels(settings.mapLabels)
-    map.setMotion(motionOf(settings))
+    map.setMotion(settings.motion)
   }
   let { shown: asked, part: visited } = ui.get()
   const show = (): void => {

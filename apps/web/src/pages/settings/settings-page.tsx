@@ -41,7 +41,8 @@ const GROUPS: readonly { readonly title: string; readonly choices: readonly Choi
       choice({
         key: 'motion',
         label: 'Motion',
-        names: { system: 'As the system', full: 'Counters walk', none: 'Nothing moves' },
+        help: 'Counters walk their way and the map glides. “As the system” moves at the normal speed, or not at all where the system is asked for less motion.',
+        names: { system: 'As the system', off: 'Off', quick: 'Quick', normal: 'Normal', slow: 'Slow' },
       }),
     ],
   },
