@@ -14,11 +14,13 @@ import * as firePhase from './rules/fire-phase.ts'
 import * as fireTargets from './rules/fire-targets.ts'
 import * as group from './rules/group.ts'
 import * as hastyStrikes from './rules/hasty-strikes.ts'
+import * as irregulars from './rules/irregulars.ts'
 import * as leaders from './rules/leaders.ts'
 import * as markerUse from './rules/marker-use.ts'
 import * as markers from './rules/markers.ts'
 import * as mobility from './rules/mobility.ts'
 import * as modes from './rules/modes.ts'
+import * as mountain from './rules/mountain.ts'
 import * as movementPhase from './rules/movement-phase.ts'
 import * as opportunity from './rules/opportunity.ts'
 import * as organization from './rules/organization.ts'
@@ -49,11 +51,13 @@ export const refusals = refusalsIn(
   fireTargets,
   group,
   hastyStrikes,
+  irregulars,
   leaders,
   markerUse,
   markers,
   mobility,
   modes,
+  mountain,
   movementPhase,
   opportunity,
   organization,

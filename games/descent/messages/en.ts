@@ -4,6 +4,8 @@ import { arrivals } from './arrivals.ts'
 import { assault } from './assault.ts'
 import { command } from './command.ts'
 import { fire } from './fire.ts'
+import { irregulars } from './irregulars.ts'
+import { landing } from './landing.ts'
 import { leaders } from './leaders.ts'
 import { movement } from './movement.ts'
 import { opportunity } from './opportunity.ts'
@@ -19,6 +21,8 @@ export const en: Readonly<Record<string, string>> = {
   ...assault,
   ...command,
   ...fire,
+  ...irregulars,
+  ...landing,
   ...leaders,
   ...movement,
   ...opportunity,

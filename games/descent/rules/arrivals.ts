@@ -174,7 +174,7 @@ export function* arrive(s: Descent, u: Unit): Flow {
   put(s, u, hex)
   s.entry[u] = hex
   s.spent[u] = price
-  s.activated[u] = 1
+  s.inColumn[u] = mode === TRAVEL ? 1 : 0
   s.arrived[u] = s.turn
   settleStack(s, hex)
   unlock(s, hex)

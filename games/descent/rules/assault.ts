@@ -81,7 +81,14 @@ export function* resolveAssault(s: Descent, a: Assault): Flow {
                 result: text('assault.result', { code: result }),
                 tone: toneOf(code),
                 breakdown,
-                facts: { value: c.value, odds: c.odds, die, result },
+                facts: {
+                  effectiveness: c.effectiveness.differential,
+                  morale: c.morale.differential,
+                  value: c.value,
+                  odds: c.odds,
+                  die,
+                  result,
+                },
               },
             }
           : {}),

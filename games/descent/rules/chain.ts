@@ -1,6 +1,6 @@
 // Who belongs to whom: chains of headquarters, formations, divisions, leaders, and what firing together costs (12.0).
 import { cell } from '@merkur/engine'
-import { at, type Descent, defOf, onMap, seatOf, type Unit } from '../state.ts'
+import { at, type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 
 /** No chain is longer; a wrong position cannot make one go round for ever. */
 const LONGEST = 8
@@ -95,11 +95,18 @@ export function leads(s: Descent, leader: Unit, u: Unit): boolean {
   return u === hq || isUnder(s, u, hq)
 }
 
+/** 32.42 The first turn in which German leaders count in Scenario 32. */
+const IDLE_BEFORE = 22
+
+/** 32.42 Whether a leader has no effect yet. */
+export const isIdle = (s: Descent, leader: Unit): boolean =>
+  scenarioOf(s).id === '32' && seatOf(s, leader) === 'german' && s.turn < IDLE_BEFORE
+
 /** 21.12, ruling B5 A leader stacked with one of them binds units: one at least is his, and all are, or are of one nation. */
 export function leaderBinds(s: Descent, units: readonly Unit[]): boolean {
   const nation = units.every((u) => defOf(s, u).nation === defOf(s, units[0] ?? -1).nation)
   return s.box.units.some((def, l) => {
-    if (!def.leader || !onMap(s, l) || !units.some((u) => at(s, u) === at(s, l))) return false
+    if (!def.leader || !onMap(s, l) || isIdle(s, l) || !units.some((u) => at(s, u) === at(s, l))) return false
     const his = units.filter((u) => leads(s, l, u)).length
     return his > 0 && (nation || his === units.length)
   })

@@ -36,7 +36,6 @@ import { judgeSupply, resupply } from './supply.ts'
 export function* openCommand(s: Descent): Flow {
   if (phaseOf(s).kind !== 'command') return
   const seat = phasingSeat(s)
-  s.tried.fill(0)
   judgeSupply(s, seat)
   noteResupplied(s, seat)
   if (seat === 'german') {
@@ -79,11 +78,16 @@ function* act(s: Descent, a: CommandAct): Flow {
   switch (a.verb) {
     case 'done':
       noteResupplied(s, phasingSeat(s))
-      return passOn(s)
+      {
+        passOn(s)
+        return
+      }
     case 'recover':
       return yield* recover(s, hex)
-    case 'pay':
-      return payFor(s, unit)
+    case 'pay': {
+      payFor(s, unit)
+      return
+    }
     case 'pool':
       return yield* payThree(s)
     case 'lift':

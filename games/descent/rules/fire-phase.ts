@@ -19,6 +19,7 @@ import {
   strengthLeft,
   targetOf,
 } from './fire-targets.ts'
+import { callIrregulars, mayAttack } from './irregulars.ts'
 import { phaseOf, phasingSeat } from './phases.ts'
 import { shoot, shotBreakdown } from './shot.ts'
 import { passOn } from './stages.ts'
@@ -33,19 +34,20 @@ export function* fire(s: Descent): Flow {
   const seat = phasingSeat(s)
   const held = heldBy(s, otherSeat(seat))
   const open = hexesUnderFire(s, seat, held)
-  const taken = yield* choose<Descent, Space | 'done'>(s, {
+  const taken = yield* choose<Descent, Space | 'done' | 'irregulars'>(s, {
     id: 'fire-hex',
     seat,
     rule: '6.2',
-    of: ['done', ...held],
-    as: orButton<'done'>(hexes),
-    refuse: (c) => (c === 'done' || open.has(c) ? undefined : nobodyBears),
+    of: mayAttack(s) ? ['done', 'irregulars', ...held] : ['done', ...held],
+    as: orButton<'done' | 'irregulars'>(hexes),
+    refuse: (c) => (typeof c === 'string' || open.has(c) ? undefined : nobodyBears),
     commits: (c) => (c === 'done' ? 'roll' : undefined),
     usual: (c) => c === 'done',
     outside: () => noEnemyInHex,
     prompt: () => text('ask.fire-hex'),
   })
   if (taken === 'done') passOn(s)
+  else if (taken === 'irregulars') yield* callIrregulars(s)
   else yield* fireAt(s, seat, taken)
 }
 

@@ -5,10 +5,12 @@ import { line, piece, space } from '../naming.ts'
 import { at, type Descent, defOf, onMap, put, type Space, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
 import { breaksDown, noteArmor } from './armor.ts'
 import { leads } from './chain.ts'
+import { rally } from './command-retreat.ts'
 import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
 import { carryAlong } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
 import { opportunity } from './opportunity.ts'
+import { uncrowd } from './parachutes.ts'
 import { unlock } from './restacking.ts'
 import { type Crossing, leaving, mayLeave, refuseGroup, refuseStep, step } from './walk.ts'
 
@@ -64,10 +66,12 @@ export function* stepGroup(s: Descent, units: readonly Unit[], to: Space, by: Cr
   step(s, group, to, by)
   for (const u of group) noteArmor(s, u)
   carryAlong(s, group, from, to)
+  for (const u of group) if (defOf(s, u).leader) rally(s, u, to, true)
   unlock(s, from)
   unlock(s, to)
   tell(s, group, from, to)
   if (cell(scenarioOf(s).inPlay, to) !== 1) outside(s, group)
+  yield* uncrowd(s, from)
   keep(s, group)
 }
 

@@ -13,12 +13,10 @@ import {
   seatOf,
   type Unit,
 } from '../state.ts'
-import { chainOf, leads } from './chain.ts'
+import { chainOf, isIdle, leads } from './chain.ts'
 
 export const leaderless = refusal('21.51', 'refuse.leaderless')
 
-/** 32.42 The first turn in which German leaders count in Scenario 32. */
-const IDLE_BEFORE = 22
 /** 21.44 Turns in which a leader who came back gives less. */
 const NEW_FOR = 2
 
@@ -32,10 +30,6 @@ export function loseLeader(s: Descent, leader: Unit): void {
   if (isKing(s, leader)) s.kingDead = true
 }
 
-/** 32.42 Whether a leader has no effect yet. */
-export const isIdle = (s: Descent, leader: Unit): boolean =>
-  scenarioOf(s).id === '32' && seatOf(s, leader) === 'german' && s.turn < IDLE_BEFORE
-
 /** 21.11, 21.44, 21.81 What one leader adds to Morale in close assault where one of his is in the stack; nothing from the King. */
 export function leaderBonus(s: Descent, leader: Unit): number {
   if (isKing(s, leader) || isIdle(s, leader)) return 0
@@ -43,10 +37,12 @@ export function leaderBonus(s: Descent, leader: Unit): number {
 }
 
 /** Leaders who died and have not come back. */
-export const deadLeaders = (s: Descent, seat: Seat): Unit[] =>
-  s.box.units.flatMap((d, u) =>
-    d.leader && cell(s.lostTurn, u) > 0 && cell(s.at, u) === s.box.boxes.lost && seatOf(s, u) === seat ? [u] : [],
-  )
+export function deadLeaders(s: Descent, seat: Seat): Unit[] {
+  const out: Unit[] = []
+  for (let u = 0; u < s.lostTurn.length; u++)
+    if (cell(s.lostTurn, u) > 0 && cell(s.at, u) === s.box.boxes.lost && seatOf(s, u) === seat) out.push(u)
+  return out
+}
 
 const returns = (s: Descent, leader: Unit): boolean =>
   s.box.tables.leaders.some((row) => row.leader === defOf(s, leader).id && row.returns)

@@ -14,6 +14,7 @@ import {
   type Unit,
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import { refuseLeaderless } from './leaders.ts'
 import { needsOrders } from './mobility.ts'
 import { isPhaseOf } from './phases.ts'
 import { refuseSoleUse } from './restrictions.ts'
@@ -90,6 +91,8 @@ export function refuseLeavingTravel(s: Descent, u: Unit, to: number): Refusal | 
   const bound = refuseSoleUse(s, u)
   if (bound) return bound
   if (!isNext(s, u, to)) return travelFromConcentrated
+  const headless = refuseLeaderless(s, u)
+  if (headless) return headless
   return cell(s.spent, u) + leavingPrice(s) > (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)
     ? noPointLeft
     : undefined

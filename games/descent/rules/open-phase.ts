@@ -1,13 +1,17 @@
 // The opening and the close of each phase: weather, and whether the scenario is over (5.0, 16.1).
 import type { Flow } from '@merkur/engine'
 import type { Descent } from '../state.ts'
+import { openAir } from './air-landing.ts'
 import { expire } from './arrivals.ts'
 import { openCommand } from './command-phase.ts'
+import { rallyAll } from './command-retreat.ts'
 import { recoverFromFatigue } from './fatigue.ts'
+import { openIrregulars } from './irregulars.ts'
 import { restMarkers, spendMarkers } from './markers.ts'
-import { isLastPhase } from './phases.ts'
+import { isLastPhase, isPhaseOf } from './phases.ts'
 import { endScenario } from './reckon.ts'
 import { passOn } from './stages.ts'
+import { settleGuns } from './surrender.ts'
 import { nextPhase } from './turn.ts'
 import { rollWeather, weatherDue } from './weather.ts'
 import { checkWork } from './work.ts'
@@ -17,6 +21,8 @@ export function* openPhase(s: Descent): Flow {
   const column = s.phase === 1 ? weatherDue(s) : undefined
   if (column) rollWeather(s, column)
   restMarkers(s)
+  openAir(s)
+  openIrregulars(s)
   yield* openCommand(s)
   if (s.phase === 1) expire(s)
   passOn(s)
@@ -24,8 +30,10 @@ export function* openPhase(s: Descent): Flow {
 
 /** Ends a phase, and the scenario after its last one. */
 export function* closePhase(s: Descent): Flow {
+  settleGuns(s)
   recoverFromFatigue(s)
   spendMarkers(s)
+  if (isPhaseOf(s, 'commonwealth', 'movement')) rallyAll(s)
   checkWork(s)
   if (isLastPhase(s)) {
     endScenario(s)

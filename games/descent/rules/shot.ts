@@ -110,7 +110,7 @@ export function* shoot(s: Descent, firer: Unit, target: Unit, manner: Manner = {
 
 function* hit(s: Descent, firer: Unit, target: Unit, hex: Space, manner: Manner): Flow {
   markFought(s, target)
-  const { column } = fireCase(s, firer, target, manner)
+  const { effectiveness, strength, value, column } = fireCase(s, firer, target, manner)
   const breakdown = s.journal ? fireBreakdown(s, firer, target, manner) : undefined
   const dice = [s.chance.die(6, 'fire'), s.chance.die(6, 'fire')] as const
   const result = fireResult(s, column, dice[0] + dice[1])
@@ -131,7 +131,7 @@ function* hit(s: Descent, firer: Unit, target: Unit, hex: Space, manner: Manner)
             tone: TONES[result],
             breakdown,
             merit: { seat, got: Number(result) || 0, expected: expectedPoints(s, column) },
-            facts: { column, total: dice[0] + dice[1], result },
+            facts: { effectiveness, strength, value, column, total: dice[0] + dice[1], result },
           },
         },
       ),

@@ -34,7 +34,9 @@ export function strengthIn(s: Descent, hex: Space): number {
 /** 10.1 Strength points that a hex holds. */
 export const limitOf = (s: Descent, hex: Space): number => groundAt(s.box, hex).stack
 
-export const isOverstacked = (s: Descent, hex: Space): boolean => strengthIn(s, hex) > limitOf(s, hex)
+/** 10.12, 16.53 Whether a hex holds too many points; those who landed so together may stay until one of them leaves. */
+export const isOverstacked = (s: Descent, hex: Space): boolean =>
+  strengthIn(s, hex) > limitOf(s, hex) && !s.crowded.includes(hex)
 
 /** 10.1, 10.11 Whether these units may stand in a hex with who is there already, all of them outside it now. */
 export const fits = (s: Descent, hex: Space, units: readonly Unit[]): boolean =>

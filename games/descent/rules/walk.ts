@@ -15,6 +15,7 @@ import {
   stackAt,
   type Unit,
 } from '../state.ts'
+import { loseLeader } from './leaders.ts'
 import { columnOf, whyCannotMove } from './mobility.ts'
 import { refuseRestricted } from './restrictions.ts'
 import { fits, settleStack } from './stack.ts'
@@ -140,7 +141,7 @@ export function step(s: Descent, units: readonly Unit[], to: Space, by: Crossing
   const group = stackAt(s, at(s, units[0] ?? -1)).filter((u) => units.includes(u))
   for (const u of group) s.spent[u] = cell(s.spent, u) + stepPrice(s, u, to, by)
   const seat = seatOf(s, group[0] ?? -1)
-  for (const x of stackAt(s, to)) if (seatOf(s, x) !== seat) put(s, x, s.box.boxes.lost)
+  for (const x of stackAt(s, to)) if (seatOf(s, x) !== seat) loseLeader(s, x)
   for (const u of group.toReversed()) put(s, u, to)
   settleStack(s, to)
 }
