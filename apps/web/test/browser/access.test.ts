@@ -1,23 +1,7 @@
 // Keyboard alone, the text view, axe on every page by day and by lamplight, and a narrow screen.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { asked, card, lift, newPage, sitDown, take, visit } from './table-driver.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-/** What axe finds, each with its first element. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe: engine } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
-    }
-    const { violations } = await engine.run()
-    return violations.map((v) => `${v.id}: ${v.nodes[0]?.html.slice(0, 160)}`)
-  })
-}
 
 test.each(['dark', 'light'] as const)('axe finds nothing on any page (%s)', async (colorScheme) => {
   const page = await newPage({ colorScheme })
