@@ -213,17 +213,13 @@ describe('leaders and supply', () => {
 
   it('[24.13] fatigue halves Strength and takes two Effectiveness, never the last', () => {
     const s = scene({ 'AR/1/2': 'W0711', 'A/23': { at: 'W0710', mode: 'dispersed' } }, { turn: 12, phase: 3 })
-    const value = (): string[] =>
+    const value = (): number[] =>
       shotBreakdown(s, unit('AR/1/2'), unit('A/23'))
         .terms.slice(0, 3)
-        .map((t) => `${t.value}`)
-    const before = value()
+        .map((t) => Number(t.value))
+    const [face = 0, used = 0, strength = 0] = value()
     s.fatigued[unit('AR/1/2')] = 1
-    expect(value()).toEqual([
-      `${Number(before[0]) - 2}`,
-      `${Number(before[1]) - 2}`,
-      `${Math.floor(Number(before[2]) / 2)}`,
-    ])
+    expect(value()).toEqual([face - 2, used - 2, Math.floor(strength / 2)])
   })
 })
 
