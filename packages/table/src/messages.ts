@@ -10,5 +10,6 @@ export const tableMessages: Readonly<Record<string, string>> = {
   'table.not-your-eyes': 'Looking with the eyes of {seat} would show what is hidden from you.',
   'table.no-such-seat': 'There is no seat “{found}” here; there are: {allowed}.',
   'table.no-such-moment': 'The match has the moments 0 to {last}; asked for was {found}.',
+  'table.kept-as-saved': '{notice} As it was saved, it is kept among the matches as “{name}”.',
   'table.bot-stumbled': 'The computer player of {seat} failed ({why}); the usual answer was given for it.',
 }

@@ -1,6 +1,6 @@
 // One table in the worker: a match opened as wished, with computer players at their seats and everything kept.
 import { loadGame } from '@merkur/catalogue'
-import { type Match, type SeatId, saveMatch, type Text } from '@merkur/engine'
+import { type Match, type SeatId, saveMatch, type Text, text } from '@merkur/engine'
 import {
   type Brain,
   type Host,
@@ -17,6 +17,7 @@ import { brainOf } from './brains.ts'
 import type { Handover, OpenedTable } from './desk.ts'
 import type { Metronome } from './metronome.ts'
 import { relay } from './relay.ts'
+import { keepAsSaved } from './rescue.ts'
 import type { TableWish } from './saved.ts'
 import { keepMatch } from './shelf.ts'
 
@@ -85,6 +86,11 @@ function brainsFor(
 export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain, time: Metronome): Promise<Sitting> {
   const game = await loadGame(wish.match.game)
   const opened = await matchOf(game, wish)
+  const kept = opened.notice && (await keepAsSaved(wish).catch(() => undefined))
+  const notice =
+    opened.notice && kept !== undefined
+      ? text('table.kept-as-saved', { notice: opened.notice, name: kept })
+      : opened.notice
   let match = opened.match
   const seat = wish.opening.kind === 'lesson' ? game.tutorial?.seat : wish.seat
   const hostOf = (its: Match): LocalHost =>
@@ -129,7 +135,7 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
       scenario: match.start.scenario,
       seats: match.seats,
       secret: match.seats.some((one) => differ(one, host.seat)),
-      ...(opened.notice ? { notice: opened.notice } : {}),
+      ...(notice ? { notice } : {}),
     },
     handover() {
       if (wish.mode !== 'hot-seat' || match.result) return null

@@ -8,6 +8,7 @@ import { frontDesk } from '../../match/open.ts'
 import { Prose } from '../../table/prose.tsx'
 import { Lid } from '../home/lid.tsx'
 import { strengthOf } from './strength.ts'
+import { StrengthCard } from './strength-card.tsx'
 import './game.css'
 
 export function GamePage({ game }: { game: string }) {
@@ -47,6 +48,7 @@ function Playable({ game }: { game: string }) {
   if (kit === null) return <p className="waiting">Opening the box …</p>
   if (kit instanceof Error) return <p className="error">{kit.message}</p>
   document.title = `${kit.title} · Merkur`
+  const strength = strengthOf(game)
   return (
     <>
       <h1>{kit.title}</h1>
@@ -77,7 +79,7 @@ function Playable({ game }: { game: string }) {
         </article>
         <div className="game-facts">
           <Lid game={game} />
-          <Strength game={game} />
+          {strength && <StrengthCard strength={strength} kit={kit} />}
           <Sources kit={kit} />
         </div>
       </div>
@@ -112,40 +114,6 @@ function Sources({ kit }: { kit: Kit }) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function Strength({ game }: { game: string }) {
-  const strength = strengthOf(game)
-  if (!strength) return null
-  return (
-    <section className="card">
-      <h2>How strong the computer plays</h2>
-      <table className="chart">
-        <thead>
-          <tr>
-            <th scope="col">Pairing</th>
-            <th scope="col">Games</th>
-            <th scope="col">Wins</th>
-          </tr>
-        </thead>
-        <tbody>
-          {strength.pairings.map((p) => (
-            <tr key={p.pairing}>
-              <td>{p.pairing}</td>
-              <td>{p.games}</td>
-              <td>
-                {Math.round(p.share * 100)} %{' '}
-                <span className="quiet small">
-                  ({Math.round(p.low * 100)} to {Math.round(p.high * 100)})
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="small quiet">Measured by {strength.command}; in brackets the 95 % interval.</p>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { download } from '../../app/file.ts'
 import { kitOf } from '../../app/use-kit.ts'
 import { beginFromPosition, beginFromSave } from '../../match/begin.ts'
 import { recognise } from '../../match/import.ts'
+import { fileOf } from '../../match/rescue.ts'
 import type { Player, SavedMatch } from '../../match/saved.ts'
 import { takeMatch } from '../../match/shelf.ts'
 import type { Asking } from './shelf-dialogs.tsx'
@@ -42,9 +43,8 @@ export function Shelf({ matches, changed }: { matches: readonly SavedMatch[] | n
   async function give(match: SavedMatch): Promise<void> {
     const taken = await takeMatch(match.id)
     if (!taken) return
-    // The seed stays here: whoever opens the file must not know the dice to come.
-    const { seed: _seed, ...rest } = JSON.parse(taken.log) as Record<string, unknown>
-    download(`${match.name.replace(/[^\w -]+/g, '')}.merkur.json`, JSON.stringify(rest))
+    const file = fileOf(match, taken.log)
+    download(file.name, file.text)
   }
 
   return (

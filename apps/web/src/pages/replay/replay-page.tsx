@@ -12,5 +12,5 @@ export function ReplayPage({ match, at }: { match: string; at?: number }) {
       ({ sitting }: Session) =>
         void sitting.table.lookBack(at ?? 0),
   )
-  return <AtTable open={open} ready={ready} />
+  return <AtTable open={open} saved={match} ready={ready} />
 }
