@@ -14,7 +14,6 @@ import {
   scenarioOf,
   seatOf,
   spaceId,
-  stackAt,
   type Unit,
   unitId,
 } from '../state.ts'
@@ -97,6 +96,9 @@ function figuresNow(s: Descent, u: Unit): readonly string[] | undefined {
 /** Every counter on the map; the top of a stack is drawn highest. */
 export function countersOf(s: Descent): Record<string, CounterView> {
   const out: Record<string, CounterView> = {}
+  const heights = new Uint8Array(s.box.hexes)
+  for (let u = 0; u < s.box.units.length; u++)
+    if (onMap(s, u)) heights[cell(s.at, u)] = cell(heights, cell(s.at, u)) + 1
   for (let u = 0; u < s.box.units.length; u++) {
     if (!onMap(s, u)) continue
     const def = defOf(s, u)
@@ -107,7 +109,7 @@ export function countersOf(s: Descent): Record<string, CounterView> {
       piece,
       space: spaceId(s, hex),
       face: def.leader ? 0 : Math.max(0, def.modes.indexOf(cell(s.mode, u))),
-      z: stackAt(s, hex).length - 1 - cell(s.place, u),
+      z: cell(heights, hex) - 1 - cell(s.place, u),
       badges: badgesOf(s, u),
       ...(figures ? { figures } : {}),
     }
