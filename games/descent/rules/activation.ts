@@ -54,7 +54,13 @@ export const groupsOwing = (s: Descent): string[] => [
 export const unitsOwing = (s: Descent): Unit[] =>
   s.box.units.flatMap((_, u) => (isPooled(s, u) && owes(s, u) ? [u] : []))
 
-const hasDuties = (s: Descent): boolean => groupsOwing(s).length > 0 || unitsOwing(s).length > 0
+/** 13.12 Who must be paid for first: groups and single units. Found once for all refusals of one question. */
+export interface Duties {
+  readonly groups: readonly string[]
+  readonly units: readonly Unit[]
+}
+export const dutiesOf = (s: Descent): Duties => ({ groups: groupsOwing(s), units: unitsOwing(s) })
+const hasDuties = ({ groups, units }: Duties): boolean => groups.length > 0 || units.length > 0
 
 /**
  * 13.11, 13.12 The points of a Commonwealth Command Phase; groups in combat are not active until they are paid for
@@ -74,10 +80,10 @@ export function beginActivation(s: Descent): void {
  * 13.12 Why the Command Phase cannot be ended yet: somebody who was in combat can still be paid for (ruling M36). Nothing
  * when it can.
  */
-export function refuseEnding(s: Descent): Refusal | undefined {
+export function refuseEnding(s: Descent, duties: Duties = dutiesOf(s)): Refusal | undefined {
   if (notNow(s)) return undefined
-  if (groupsOwing(s).some((g) => groupPrice(s, g) <= s.commandLeft)) return dutiesFirst
-  return unitsOwing(s).length > 0 && points(s, 'three-combat') <= s.commandLeft ? dutiesFirst : undefined
+  if (duties.groups.some((g) => groupPrice(s, g, duties) <= s.commandLeft)) return dutiesFirst
+  return duties.units.length > 0 && points(s, 'three-combat') <= s.commandLeft ? dutiesFirst : undefined
 }
 
 /** 13.14 What is left at the end of the phase is lost. */
@@ -89,23 +95,23 @@ const notNow = (s: Descent): Refusal | undefined =>
   isPhaseOf(s, 'commonwealth', 'command') && scenarioOf(s).row.activation ? undefined : notCommand
 
 /** 13.18 What a group of a headquarters costs now: less when it was in combat, more to activate it. */
-export function groupPrice(s: Descent, group: string): number {
+export function groupPrice(s: Descent, group: string, duties: Duties = dutiesOf(s)): number {
   const hq = s.box.units.findIndex((d) => d.id === group)
   const kind = hq >= 0 && defOf(s, hq).echelon !== 'battalion' ? 'headquarters' : 'battalion'
-  return points(s, `${kind}-${groupsOwing(s).includes(group) ? 'combat' : 'activate'}`)
+  return points(s, `${kind}-${duties.groups.includes(group) ? 'combat' : 'activate'}`)
 }
 
 /** Why a group cannot be paid for now; nothing when it can. */
-export function refuseGroupPayment(s: Descent, group: string): Refusal | undefined {
+export function refuseGroupPayment(s: Descent, group: string, duties: Duties = dutiesOf(s)): Refusal | undefined {
   const wrong = notNow(s)
   if (wrong) return wrong
   const units = groupOf(s, group)
   if (units.length === 0 || POOL.includes(group)) return noSuchGroup
   if (units.some((u) => isBarred(s, u))) return barredMarines
-  const owing = groupsOwing(s).includes(group)
+  const owing = duties.groups.includes(group)
   if (!owing && units.every((u) => cell(s.activated, u) === 1)) return alreadyActive
-  if (groupPrice(s, group) > s.commandLeft) return tooFewPoints
-  return !owing && hasDuties(s) ? dutiesFirst : undefined
+  if (groupPrice(s, group, duties) > s.commandLeft) return tooFewPoints
+  return !owing && hasDuties(duties) ? dutiesFirst : undefined
 }
 
 /** 13.11, 13.12 Pays for a group: it is active, also where it never was (ruling M37). */
@@ -123,28 +129,34 @@ function activate(s: Descent, u: Unit): void {
  * Why a point cannot be paid for these independent and Greek units; nothing when it can. While some of them were in
  * combat and are unpaid, others come along only where fewer than three of those are left.
  */
-export function refusePoolPayment(s: Descent, units: readonly Unit[]): Refusal | undefined {
+export function refusePoolPayment(
+  s: Descent,
+  units: readonly Unit[],
+  duties: Duties = dutiesOf(s),
+): Refusal | undefined {
   const wrong = notNow(s)
   if (wrong) return wrong
   if (units.length === 0 || units.length > 3) return threeAtMost
   if (units.some((u) => !isPooled(s, u) || !onMap(s, u))) return noSuchGroup
   if (units.some((u) => isBarred(s, u))) return barredMarines
-  const owing = unitsOwing(s)
+  const owing = duties.units
   const idle = units.filter((u) => !owing.includes(u))
   if (idle.some((u) => cell(s.activated, u) === 1)) return alreadyActive
   if (points(s, owing.length > 0 ? 'three-combat' : 'three-activate') > s.commandLeft) return tooFewPoints
   const most = Math.min(3, owing.length)
-  return hasDuties(s) && (most === 0 || units.length - idle.length < most) && idle.length > 0 ? dutiesFirst : undefined
+  return hasDuties(duties) && (most === 0 || units.length - idle.length < most) && idle.length > 0
+    ? dutiesFirst
+    : undefined
 }
 
 /** 13.13, 13.15 The independent and Greek units on the map. */
 export const pooled = (s: Descent): Unit[] => s.box.units.flatMap((_, u) => (isPooled(s, u) && onMap(s, u) ? [u] : []))
 
 /** Why no point can be paid for independent and Greek units now; nothing when one can, at least for one of them. */
-export function refusePool(s: Descent): Refusal | undefined {
+export function refusePool(s: Descent, duties: Duties = dutiesOf(s)): Refusal | undefined {
   let why: Refusal | undefined = noSuchGroup
   for (const u of pooled(s)) {
-    why = refusePoolPayment(s, [u])
+    why = refusePoolPayment(s, [u], duties)
     if (!why) return undefined
   }
   return why
@@ -164,7 +176,7 @@ export function refuseLifting(s: Descent, formation: Unit): Refusal | undefined 
   if (seatOf(s, formation) !== 'commonwealth' || !(def.headquarters || def.independent)) return noFormation
   if (cell(s.exempt, formation) === 1) return alreadyActive
   if (points(s, 'multi-formation') > s.commandLeft) return tooFewPoints
-  return hasDuties(s) ? dutiesFirst : undefined
+  return hasDuties(dutiesOf(s)) ? dutiesFirst : undefined
 }
 
 /** 13.16 Lifts the penalty between this formation and others so lifted, until the next Command Phase (ruling M44). */

@@ -3,7 +3,7 @@ import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import type { Act } from '../naming.ts'
 import { at, type Descent, defOf, isDisrupted, onMap, type Space, scenarioOf, seatOf, type Unit } from '../state.ts'
-import { refuseEnding, refuseGroupPayment, refusePool } from './activation.ts'
+import { type Duties, dutiesOf, refuseEnding, refuseGroupPayment, refusePool } from './activation.ts'
 import { dropsWait, refuseDrop } from './drops.ts'
 import { type Marker, markerInUse, markersAt, noHeadquartersThere, ownerOf } from './markers.ts'
 import { phasingSeat } from './phases.ts'
@@ -92,19 +92,19 @@ function refuseUseAt(s: Descent, hex: Space): Refusal | undefined {
 }
 
 /** Why an act cannot be taken now; nothing when it can. */
-export function refuseCommand(s: Descent, a: CommandAct): Refusal | undefined {
+export function refuseCommand(s: Descent, a: CommandAct, duties: Duties = dutiesOf(s)): Refusal | undefined {
   const { unit = -1, hex = -1 } = a
   switch (a.verb) {
     case 'done':
-      return dropsWait(s) && refuseDrop(s) === undefined ? dropsLeft : refuseEnding(s)
+      return dropsWait(s) && refuseDrop(s) === undefined ? dropsLeft : refuseEnding(s, duties)
     case 'recover':
       return refuseRecovery(s, hex)
     case 'pay':
-      return refuseGroupPayment(s, defOf(s, unit).activation)
+      return refuseGroupPayment(s, defOf(s, unit).activation, duties)
     case 'pool':
-      return refusePool(s)
+      return refusePool(s, duties)
     case 'lift':
-      return s.commandLeft === 0 ? noPoints : refuseEnding(s)
+      return s.commandLeft === 0 ? noPoints : refuseEnding(s, duties)
     case 'use':
       return refuseUseAt(s, hex)
     case 'drop':

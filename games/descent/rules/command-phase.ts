@@ -5,6 +5,7 @@ import { acts, line, orButton, piece, pieces, space } from '../naming.ts'
 import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit, unitId } from '../state.ts'
 import {
   beginActivation,
+  dutiesOf,
   endActivation,
   groupPrice,
   lift,
@@ -55,13 +56,14 @@ function noteResupplied(s: Descent, seat: Seat): void {
 /** One act of the phasing side. */
 export function* command(s: Descent): Flow {
   const seat = phasingSeat(s)
+  const duties = dutiesOf(s)
   const a = yield* choose<Descent, CommandAct>(s, {
     id: 'command',
     seat,
     rule: '13.0',
     of: commandActs(s),
     as: acts(),
-    refuse: (x) => refuseCommand(s, x),
+    refuse: (x) => refuseCommand(s, x, duties),
     commits: (x) => (x.verb === 'recover' ? 'roll' : undefined),
     prompt: () =>
       seat === 'commonwealth' && scenarioOf(s).row.activation
