@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { root } from './run.mjs'
 
-/** Where `vite build apps/web` writes. */
-export const built = join(root, 'apps', 'web', 'dist')
+/** The built table: where `vite build apps/web` writes, or the folder that MERKUR_BUILT names. */
+export const built = process.env.MERKUR_BUILT ?? join(root, 'apps', 'web', 'dist')
 
 /**
  * @typedef {{ name: string, bytes: number, encoding: string }} Sent a file as it went out: bytes of its body, `br`, `gzip` or `` (plain)

@@ -51,7 +51,7 @@ export function Chart({ title, series, name, colour, length, turns, unit, value 
   return (
     <figure className="chart-figure">
       <figcaption className="spread">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <span className="row">
           <button
             type="button"

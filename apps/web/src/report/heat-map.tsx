@@ -25,7 +25,7 @@ export function HeatMap({ board, heat }: { board: BoardDef; heat: Readonly<Recor
   return (
     <figure className="chart-figure">
       <figcaption className="spread">
-        <h3>Where the units went</h3>
+        <h2>Where the units went</h2>
         <button
           type="button"
           className="button tiny"

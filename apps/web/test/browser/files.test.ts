@@ -1,5 +1,6 @@
 // Files in and out, positions as links, playing without a network.
 import { brotliCompressSync } from 'node:zlib'
+import type { Download } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asked, card, lift, newPage, playOn, sitDown, visit } from './table-driver.ts'
 
@@ -40,9 +41,7 @@ test('a match goes out as a file and comes back at the same decision, without it
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'The whole match' }).click(),
   ])
-  const stream = await file.createReadStream()
-  let text = ''
-  for await (const part of stream) text += String(part)
+  const text = await textOf(file)
   expect(JSON.parse(text)).not.toHaveProperty('seed')
   await visit(page, '#/')
   await page.getByRole('heading', { name: 'Matches' }).waitFor()
@@ -50,6 +49,70 @@ test('a match goes out as a file and comes back at the same decision, without it
   await lift(page)
   await card(page).waitFor()
   expect(await asked(page)).toBe(question)
+})
+
+/** Changes what the shelf holds of a match. */
+const spoil = (page: Awaited<ReturnType<typeof newPage>>, id: string, how: 'cut' | 'bend'): Promise<string> =>
+  page.evaluate(
+    ([key, act]) =>
+      new Promise<string>((done, fail) => {
+        const opening = indexedDB.open('merkur')
+        opening.onerror = () => fail(opening.error)
+        opening.onsuccess = () => {
+          const store = opening.result.transaction('logs', 'readwrite').objectStore('logs')
+          const reading = store.get(key)
+          reading.onsuccess = () => {
+            const whole = String(reading.result)
+            const save = JSON.parse(whole) as { log: { key?: string }[] }
+            const last = save.log.at(-1)
+            if (last) last.key = 'no such answer'
+            const text = act === 'cut' ? whole.slice(0, whole.length / 2) : JSON.stringify(save)
+            store.put(text, key)
+            opening.result.close()
+            done(text)
+          }
+        }
+      }),
+    [id, how] as const,
+  )
+
+const textOf = async (file: Download): Promise<string> => {
+  let text = ''
+  for await (const part of await file.createReadStream()) text += String(part)
+  return text
+}
+
+test('a damaged save is refused in words, stays on the shelf and can be taken out; one that fits in part is kept beside', async () => {
+  const page = await newPage()
+  await sitDown(page, { German: 'human', Allied: 'human' })
+  await playOn(page, { selector: '.line', count: 6 })
+  const id = /table\/([\w-]+)/.exec(page.url())?.[1] ?? ''
+  await visit(page, '#/')
+  await page.getByRole('heading', { name: 'Matches' }).waitFor()
+  const before = await spoil(page, id, 'bend')
+  await visit(page, `#/table/${id}`)
+  await lift(page)
+  await page.getByText(/As it was saved, it is kept among the matches/).waitFor()
+  await visit(page, '#/')
+  await expect.poll(() => page.locator('.shelf-row').count()).toBe(2)
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Export .*, as it was saved/ }).click(),
+  ])
+  expect(JSON.parse(await textOf(kept))).toEqual(
+    JSON.parse(before, (name, value) => (name === 'seed' ? undefined : value)),
+  )
+  const cut = await spoil(page, id, 'cut')
+  await visit(page, `#/table/${id}`)
+  await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor()
+  expect(await page.getByRole('alert').textContent()).toMatch(/cut off|broken|JSON/)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export it as it is' }).click(),
+  ])
+  expect(await textOf(file)).toBe(cut)
+  await visit(page, '#/')
+  await expect.poll(() => page.locator('.shelf-row').count()).toBe(2)
 })
 
 test('the lab places a unit by hand, takes it back, and shares the position as a link that opens it', async () => {
