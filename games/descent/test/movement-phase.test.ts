@@ -1,0 +1,202 @@
+// The Conditional Movement Phase as it is played: groups, drops and joins, ferries, tanks, limits (9.1, 9.5, 18.1, 21.7, 23.0).
+import { cell } from '@merkur/engine'
+import { describe, expect, it } from 'vitest'
+import { CONCENTRATED } from '../box.ts'
+import { refuseArmor } from '../rules/armor.ts'
+import { ferryFor, refuseFerry } from '../rules/ferry.ts'
+import { refuseMove, refuseTake, stepGroup } from '../rules/group.ts'
+import { whyCannotMove } from '../rules/mobility.ts'
+import { move } from '../rules/movement-phase.ts'
+import { nextPhase } from '../rules/turn.ts'
+import { at, type Descent, spaceId } from '../state.ts'
+import { hex, names, play, position, type Setup, type Standing, stack, unit } from './support.ts'
+
+const moving = (units: Readonly<Record<string, Standing>>, more: Setup = {}): Descent =>
+  Object.assign(position({ phase: 6, ...more, units }), { stage: 'act' })
+const where = (s: Descent, id: string): string => spaceId(s, at(s, unit(id)))
+/** What was offered at the last question. */
+const offered = (s: Descent, ...keys: string[]): string[] => {
+  for (const key of keys.slice(0, -1)) play(move(s), key)
+  return (play(move(s), keys.at(-1) ?? '').at(0) ?? '').replace(/^.*?: /, '').split(/ (?=[a-z-]+(?: |$))/)
+}
+
+describe('groups', () => {
+  it('[9.1 9.0/2 9.0/3] one unit or a stack moves hex by hex, each unit paying for itself', () => {
+    const s = moving({ 'A/23': 'W0711', 'B/23': 'W0711' })
+    play(move(s), 'stack W0711')
+    play(move(s), 'step W0710')
+    expect(stack(s, 'W0710')).toEqual(['A/23', 'B/23'])
+    play(move(s), 'step W0709')
+    play(move(s), 'stop')
+    expect([where(s, 'A/23'), where(s, 'B/23')]).toEqual(['W0709', 'W0709'])
+    // The road over the bridge, then along it: Concentrated foot pays half a point a hex.
+    expect(cell(s.spent, unit('A/23'))).toBe(8)
+  })
+
+  it('[9.11 9.52] a group leaves units behind and takes others along on its way', () => {
+    const s = moving({ 'A/23': 'W0711', 'B/23': 'W0711', 'C/23': 'W0710' })
+    for (const key of ['stack W0711', 'step W0710', 'detach B/23', 'join C/23', 'step W0709', 'stop'])
+      play(move(s), key)
+    expect([stack(s, 'W0709').toSorted(), stack(s, 'W0710')]).toEqual([['A/23', 'C/23'], ['B/23']])
+    expect(refuseTake(s, unit('B/23'))).toBeUndefined()
+  })
+
+  it('[9.11] who has stopped begins no other move of its own, but goes along with others who come by', () => {
+    const s = moving({ 'A/23': 'W0710', 'B/23': 'W0711' })
+    for (const key of ['take A/23', 'stop']) play(move(s), key)
+    expect(refuseTake(s, unit('A/23'))?.rule).toBe('9.11')
+    for (const key of ['take B/23', 'step W0710', 'join A/23', 'step W0709', 'stop']) play(move(s), key)
+    expect(where(s, 'A/23')).toBe('W0709')
+  })
+
+  it('[9.12] no way leads into a hex of the enemy but close assault, and lone leaders die there', () => {
+    const s = moving({ 'A/23': 'W0711', 'AR/1/2': { at: 'W0811', disrupted: true }, Meindl: 'W0712' })
+    const options = offered(s, 'take A/23', 'stop')
+    expect(options).toContain('assault W0811')
+    expect(options).not.toContain('step W0811')
+    const again = moving({ 'A/23': 'W0711', Meindl: 'W0712' })
+    for (const key of ['take A/23', 'step W0712']) play(move(again), key)
+    expect([where(again, 'A/23'), where(again, 'Meindl')]).toEqual(['W0712', 'lost'])
+  })
+
+  it('[9.41 9.42] who is left by the fire goes on, who can no longer move stays', () => {
+    const s = moving({ 'A/23': 'W0711', 'B/23': 'W0711', 'AR/1/2': 'W0811' }, { dice: [1, 1] })
+    s.strength[unit('A/23')] = 1
+    play(stepGroup(s, ['A/23', 'B/23'].map(unit), hex('W0710'), 'march'), 'fire', 'AR/1/2 at A/23')
+    expect(where(s, 'A/23')).toBe('lost')
+    expect([where(s, 'B/23'), names(s.moving)]).toEqual(['W0710', ['B/23']])
+  })
+
+  it('[10.31] ruling M23: who joins Disrupted units is Disrupted, and its move ends', () => {
+    const s = moving({ 'A/23': 'W0711', 'B/23': { at: 'W0710', disrupted: true } })
+    for (const key of ['take A/23', 'step W0710']) play(move(s), key)
+    expect([cell(s.disrupted, unit('A/23')), s.moving.map((u) => whyCannotMove(s, u)?.rule)]).toEqual([1, []])
+  })
+
+  it('[21.7] a leader goes where one of his is or comes along, not among strangers', () => {
+    const s = moving({ Hargest: 'W0711', 'A/22': 'W0710' })
+    const strangers = moving({ Hargest: 'W0711', 'A/NH': 'W0710' })
+    expect(refuseMove(s, [unit('Hargest')], hex('W0710'), 'march')).toBeUndefined()
+    expect(refuseMove(strangers, [unit('Hargest')], hex('W0710'), 'march')?.rule).toBe('21.7')
+  })
+
+  it('[9.52] only the top two leave their stack', () => {
+    const s = moving({ 'A/23': 'W0711', 'B/23': 'W0711', 'C/23': 'W0711' })
+    play(move(s), 'take C/23')
+    expect(refuseMove(s, [unit('C/23')], hex('W0710'), 'march')?.rule).toBe('9.52')
+    expect(refuseMove(s, [unit('B/23')], hex('W0710'), 'march')).toBeUndefined()
+  })
+})
+
+describe('ferries', () => {
+  const river = (more: Readonly<Record<string, Standing>> = {}): Descent =>
+    moving({ '42-FC': { at: 'W2505', strength: 5 }, 'A/23': { at: 'W2505', strength: 4 }, ...more })
+  const [HERE, THERE] = ['W2505', 'W2506']
+
+  it('[18.11 18.12] an engineer takes units over a river for the price of the ground alone', () => {
+    const s = river()
+    play(move(s), 'take A/23')
+    expect(refuseMove(s, s.moving, hex(THERE), 'march')?.rule).toBe('11.14')
+    play(move(s), `ferry ${THERE}`)
+    expect([where(s, 'A/23'), cell(s.spent, unit('A/23'))]).toEqual([THERE, 8])
+  })
+
+  it('[18.14] ruling M60: no more Strength in a phase than its own, and then it does not move', () => {
+    const s = river({ 'B/23': { at: HERE, strength: 1 }, 'C/23': { at: HERE, strength: 1 } })
+    for (const key of ['take A/23', `ferry ${THERE}`, 'stop']) play(move(s), key)
+    expect(whyCannotMove(s, unit('42-FC'))?.rule).toBe('18.14')
+    expect(refuseFerry(s, [unit('B/23')], hex(THERE))).toBeUndefined()
+    expect(refuseFerry(s, ['B/23', 'C/23'].map(unit), hex(THERE))?.rule).toBe('18.14')
+  })
+
+  it('[18.14] it may ferry itself and nobody else', () => {
+    const s = river()
+    expect(ferryFor(s, [unit('42-FC')])).toBe(unit('42-FC'))
+    for (const key of ['take 42-FC', `ferry ${THERE}`, 'stop']) play(move(s), key)
+    expect(refuseFerry(s, [unit('A/23')], hex(THERE))?.rule).toBe('18.14')
+  })
+
+  it('[18.13 18.12] only who begins the phase there, Concentrated', () => {
+    const s = river({ 'B/23': { at: HERE, mode: 'dispersed' }, 'C/23': { at: HERE, spent: 4 } })
+    expect(refuseFerry(s, [unit('B/23')], hex(THERE))?.rule).toBe('18.13')
+    expect(refuseFerry(s, [unit('C/23')], hex(THERE))?.rule).toBe('18.12')
+  })
+
+  it('[18.11 18.15] no guns nor tanks, and leaders only with a unit', () => {
+    const s = river({ '3-Hus.1': HERE, Hargest: HERE })
+    expect(refuseFerry(s, [unit('3-Hus.1')], hex(THERE))?.rule).toBe('18.11')
+    expect(refuseFerry(s, [unit('Hargest')], hex(THERE))?.rule).toBe('18.15')
+    expect(refuseFerry(s, ['A/23', 'Hargest'].map(unit), hex(THERE))).toBeUndefined()
+  })
+
+  it('[18.13] the engineer who stays draws no fire, those it ferries do', () => {
+    const s = river({ 'AR/1/2': 'W2504' })
+    s.mode[unit('A/23')] = CONCENTRATED
+    s.chance = position({ dice: [6, 6] }).chance
+    play(move(s), 'take A/23')
+    // With two targets the firer would be asked at whom it shoots.
+    const asked = play(move(s), `ferry ${THERE}`, 'fire', 'lose')
+    expect(asked.slice(1)).toEqual(['german opportunity: fire pass hold', 'commonwealth answer: disperse lose'])
+    expect([where(s, 'A/23'), where(s, '42-FC')]).toEqual([THERE, HERE])
+  })
+
+  it('[20.8] pioneers do not ferry', () => {
+    const s = moving({ '606-Pion': { at: HERE, strength: 4 }, 'A/23': { at: HERE, strength: 4 } })
+    expect(refuseFerry(s, [unit('A/23')], hex(THERE))?.rule).toBe('18.14')
+  })
+})
+
+describe('Commonwealth armor', () => {
+  it('[23.1/1] ruling M69: the Matildas move in one phase of each of the first two days', () => {
+    const s = moving({ '7-RTR.1': 'W0711', '7-RTR.2': 'W0709' }, { turn: 3 })
+    for (const key of ['take 7-RTR.1', 'step W0710', 'stop']) play(move(s), key)
+    expect(refuseArmor(s, unit('7-RTR.2'))).toBeUndefined()
+    s.stage = 'open'
+    s.phase = 11
+    expect(refuseArmor(s, unit('7-RTR.2'))?.rule).toBe('23.1')
+    s.turn = 9
+    expect(refuseArmor(s, unit('7-RTR.1'))).toBeUndefined()
+    s.turn = 19
+    expect(refuseArmor(s, unit('7-RTR.1'))?.rule).toBe('23.1')
+  })
+
+  it('[23.2/1] rulings C15, M109: each move of a tank of the Hussars is a die, on a 1 it stays for good', () => {
+    const s = moving({ '3-Hus.1': 'W0711', '3-Hus.2': 'W0709' }, { dice: [2, 1] })
+    for (const key of ['take 3-Hus.1', 'step W0710', 'step W0711', 'stop']) play(move(s), key)
+    for (const key of ['take 3-Hus.2', 'step W0710']) play(move(s), key)
+    expect([where(s, '3-Hus.2'), cell(s.brokenDown, unit('3-Hus.2'))]).toEqual(['W0709', 1])
+    s.turn = 4
+    nextPhase(s)
+    s.phase = 11
+    expect(whyCannotMove(s, unit('3-Hus.2'))?.rule).toBe('23.2')
+  })
+})
+
+describe('the limits of scenarios', () => {
+  it('[27.1] rulings M72, M76: Scenario 31 lets nobody out but by loss, Scenario 32 not at all', () => {
+    const out = (scenario: string, from: string, to: string): string => {
+      const s = moving({ 'A/23': from }, { scenario, turn: scenario === '31' ? 55 : 20 })
+      play(move(s), 'take A/23')
+      const refused = refuseMove(s, s.moving, hex(to), 'march')
+      if (refused) return refused.rule
+      play(move(s), `step ${to}`)
+      return where(s, 'A/23')
+    }
+    const edge = Array.from({ length: 36 }, (_, i) => `W${String(i + 1).padStart(2, '0')}23`)
+    const walked = edge
+      .map((from) => [from, from.replace(/23$/, '24')] as const)
+      .filter(([from, to]) => {
+        const s = moving({ 'A/23': from }, { scenario: 'bg' })
+        return refuseMove(s, [unit('A/23')], hex(to), 'march') === undefined
+      })
+      .slice(0, 3)
+    expect(walked.length).toBeGreaterThan(0)
+    for (const [from, to] of walked) expect(out('31', from, to)).toBe('lost')
+    const shut = moving({ 'A/23': 'W0501' }, { scenario: '32', turn: 20 })
+    const east = [0, 1, 2, 3, 4, 5]
+      .map((d) => cell(shut.box.board.around, 6 * hex('W0501') + d))
+      .filter((x) => x >= 0 && spaceId(shut, x).startsWith('E'))
+    expect(east.map((x) => refuseMove(shut, [unit('A/23')], x, 'march')?.rule)).toEqual(east.map(() => '27.1'))
+    expect(east.length).toBeGreaterThan(0)
+  })
+})
