@@ -3,6 +3,7 @@ import type { TableGame } from '@merkur/table'
 import { art } from './art.ts'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
+import { bot } from './computer.ts'
 import { rules } from './game.ts'
 import { kit } from './kit.ts'
 import { overlay } from './overlays.ts'
@@ -14,6 +15,7 @@ export const descent: TableGame<Descent> = {
   ...rules,
   files,
   openBox,
+  bot,
   refusals,
   kit,
   sight,

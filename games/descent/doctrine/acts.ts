@@ -1,0 +1,139 @@
+// The computer player before and between fire and movement: set-up, commands, modes, landings, retreats.
+import { type Ask, cell } from '@merkur/engine'
+import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
+import { distance } from '../lines.ts'
+import { groupOf, groupsOwing } from '../rules/activation.ts'
+import { landingFirers } from '../rules/landing-fire.ts'
+import {
+  at,
+  controlledBy,
+  type Descent,
+  defOf,
+  isControlled,
+  onMap,
+  otherSeat,
+  type Space,
+  seatOf,
+  stackAt,
+  type Unit,
+} from '../state.ts'
+import { over } from './fire.ts'
+import { postureOf } from './ground.ts'
+
+interface Act {
+  readonly verb: string
+  readonly unit?: Unit
+  readonly hex?: Space
+}
+
+/** Hexes to the nearest enemy with Strength; far when there is none. */
+export function toEnemy(s: Descent, u: Unit): number {
+  let least = 99
+  for (let x = 0; x < s.box.units.length; x++)
+    if (onMap(s, x) && seatOf(s, x) !== seatOf(s, u) && !defOf(s, x).leader)
+      least = Math.min(least, distance(s.box, at(s, u), at(s, x)))
+  return least
+}
+
+export const setUp = (ask: Ask): number[] =>
+  over(ask, (a: Act) => (a.verb === 'marker' ? 3 : a.verb === 'all-dispersed' ? 2 : a.verb === 'done' ? 1 : 1e-6))
+
+/** How much a group has to do: its fighting Strength near the enemy. */
+const business = (s: Descent, units: readonly Unit[]): number =>
+  units.reduce((n, u) => n + cell(s.strength, u) / (1 + toEnemy(s, u)), 0)
+
+export function command(ask: Ask, s: Descent): number[] {
+  const owing = new Set(groupsOwing(s))
+  return over(ask, (a: Act) => {
+    switch (a.verb) {
+      case 'drop':
+        return 50
+      case 'pay': {
+        const group = defOf(s, a.unit ?? -1).activation
+        return (owing.has(group) ? 20 : 4) + business(s, groupOf(s, group))
+      }
+      case 'pool':
+        return 5
+      case 'recover':
+        return 3
+      case 'replace':
+        return 2
+      case 'resubordinate': {
+        const hq = cell(s.superior, a.unit ?? -1)
+        return hq >= 0 && !onMap(s, hq) ? 1.5 : 1e-6
+      }
+      case 'done':
+        return 1
+      default:
+        return 1e-6
+    }
+  })
+}
+
+/** Three at a time: those nearest the enemy. */
+export const pool = (ask: Ask, s: Descent): number[] =>
+  over(ask, (c: Unit | 'done') => {
+    if (c === 'done') return 0.05
+    const isIn = ask.chosen?.includes(ask.as.key(s as never, c as never)) ?? false
+    return isIn ? 1e-6 : 0.1 + 1 / (1 + toEnemy(s, c))
+  })
+
+/** The mode in which a unit should meet what comes. */
+function wanted(s: Descent, u: Unit): number {
+  const def = defOf(s, u)
+  if (def.kind.move === 'gun') return DISPERSED
+  if (!def.modes.includes(DISPERSED)) return CONCENTRATED
+  const { presses } = postureOf(s, seatOf(s, u))
+  return presses && toEnemy(s, u) > 6 ? CONCENTRATED : DISPERSED
+}
+
+const VERBS: Readonly<Record<string, number>> = {
+  'to-dispersed': DISPERSED,
+  'to-concentrated': CONCENTRATED,
+  'to-travel': TRAVEL,
+}
+
+export const organize = (ask: Ask, s: Descent): number[] =>
+  over(ask, (a: Act) => {
+    if (a.verb === 'done') return 1
+    const mode = VERBS[a.verb]
+    if (mode === undefined || a.unit === undefined || mode !== wanted(s, a.unit)) return 1e-6
+    const drawn = isControlled(s, at(s, a.unit), seatOf(s, a.unit))
+    return drawn && cell(s.mode, a.unit) !== TRAVEL ? 1e-6 : 2
+  })
+
+/** Travel mode is left where the enemy is near. */
+export const leave = (ask: Ask, s: Descent): number[] =>
+  over(ask, (a: Act) => {
+    if (a.verb === 'done') return 1
+    if (a.verb !== 'leave-dispersed' || a.unit === undefined) return 1e-6
+    return toEnemy(s, a.unit) <= 4 ? 2 : 1e-6
+  })
+
+export const land = (ask: Ask): number[] =>
+  over(ask, (a: Act) => ({ drop: 5, para: 4, mountain: 4, leader: 3, done: 1 })[a.verb] ?? 1e-6)
+
+/** Landing places where few fire, near friends. */
+export const landingHex = (ask: Ask, s: Descent): number[] =>
+  over(ask, (hex: Space) => {
+    if (typeof hex !== 'number') return 0.01
+    const ground = s.box.grounds[cell(s.box.ground, hex)]?.id ?? ''
+    const bad = ['forest', 'city', 'rough'].includes(ground) ? 0.2 : 1
+    return bad / (1 + landingFirers(s, hex).length + controlledBy(s, hex, 'commonwealth'))
+  })
+
+/** Where one goes who must: away from enemies, not onto friends who would suffer with him. */
+export const refuge = (ask: Ask, s: Descent): number[] =>
+  over(ask, (hex: Space) => {
+    if (typeof hex !== 'number') return 0.05
+    const seat = ask.seat === 'german' ? 'german' : 'commonwealth'
+    return 1 / (1 + controlledBy(s, hex, otherSeat(seat)) + 0.5 * stackAt(s, hex).length)
+  })
+
+/** The usual answer where there is one, else the first that leads on. */
+export const plain = (ask: Ask, s: Descent): number[] =>
+  over(ask, (c: never, i: number) => {
+    if (ask.usual?.(c)) return 1
+    const isIn = ask.chosen?.includes(ask.as.key(s as never, c)) ?? false
+    return isIn ? 1e-5 : 0.5 / (1 + i)
+  })
