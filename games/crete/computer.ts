@@ -12,4 +12,4 @@ const doctrine: Doctrine<Crete> = {
   value: (s, seat) => (seat === 'german' ? standing(s) : 1 - standing(s)),
 }
 
-export const bot = (): Bot<Crete> => lookaheadBot(doctrine, { horizon: 2, width: 6, samples: 16, trust: 0.03 })
+export const bot = (): Bot<Crete> => lookaheadBot(doctrine, { horizon: 2, width: 6, samples: 16, trust: 0.015 })

@@ -33,7 +33,7 @@ function moveWish(s: Crete, g: Ground, u: Unit): number {
     const gain =
       countAt(s, to, otherSeat(seat)) > 0 && countAt(s, to, seat) === 0
         ? groupEntering(s, here, to, seat)
-        : g.value(to, u) - g.value(here, u)
+        : g.value(to, u) - g.pull(here)
     if (gain > best) best = gain
   }
   return best - g.leaving(here)
@@ -111,7 +111,7 @@ function activationWorth(s: Crete, g: Ground, a: Activation): number {
     case 'extra':
       return 0.3
     case 'end':
-      return 0.05
+      return 0.02
   }
 }
 
@@ -121,7 +121,7 @@ function toWorth(s: Crete, g: Ground, u: Unit, to: Area): number {
   const enemies = countAt(s, to, otherSeat(g.seat)) > 0
   if (enemies && owedOnly(s, to, g.seat)) return 1.2
   if (enemies && countAt(s, to, g.seat) === 0) return 0.3 + groupEntering(s, here, to, g.seat)
-  return 0.3 + g.value(to, u) - g.value(here, u)
+  return 0.5 + g.value(to, u) - g.pull(here)
 }
 
 /** The merit of a roll as it lies, against what a new one promises, less the worth of the initiative. */
@@ -246,7 +246,13 @@ function landingWorth(s: Crete, g: Ground, u: Unit, area: Area): number {
   const fails = isTested(s, u) ? (testBreakdown(s, u, area).outcomes[1]?.p ?? 0) : 0
   const enemies = countAt(s, area, 'commonwealth')
   const fight = enemies === 0 ? 0 : defOf(s, u).para ? -0.9 : isContested(s, area) ? 0.1 : -0.4
-  return Math.max(0.01, 0.8 + g.value(area, u) - 0.8 * fails + fight)
+  return Math.max(0.01, 0.8 + g.value(area, u) - 0.8 * fails + fight - drawnFor(s, area))
+}
+
+/** 12 Before the random set-up of its map an area is empty and will not stay so: objectives get two or three counters. */
+function drawnFor(s: Crete, area: Area): number {
+  if (s.stage !== 'wave' || !s.randomSetUp) return 0
+  return cell(s.box.isObjective, area) === 1 ? 2.6 : cell(s.box.isZone, area) === 1 ? 0.7 : 0
 }
 
 /** Whether a counter must be tested when it lands. */

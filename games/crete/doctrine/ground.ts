@@ -7,7 +7,9 @@ import { type Area, type Crete, countAt, defOf, otherSeat, type Seat, type Unit 
 /** The ground as one side sees it now. */
 export interface Ground {
   readonly seat: Seat
-  /** Worth of standing in an area, about -1 to 1.5. */
+  /** How near an area lies to what the side goes for, about -1 to 1.5. */
+  pull(area: Area): number
+  /** Worth of going to an area: its pull, company there, an objective for the taking. */
   value(area: Area, unit: Unit): number
   /** What is lost when one counter leaves an area. */
   leaving(area: Area): number
@@ -69,6 +71,7 @@ export function ground(s: Crete, seat: Seat): Ground {
   const threats: number[] = []
   return {
     seat,
+    pull,
     value: (area, unit) => {
       const friends = Math.min(5, countAt(s, area, seat))
       const kind = unit >= 0 ? defOf(s, unit).kind : 'unit'

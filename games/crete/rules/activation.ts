@@ -1,5 +1,5 @@
 // 4, 3.1 What a side activates next: an area, the reinforcement box, the Luftwaffe zone, an area once more, or nothing.
-import { type Commits, cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
+import { type Commits, cell, choose, type Flow, item, type Naming, type Refusal, refusal, text } from '@merkur/engine'
 import type { Box } from '../box.ts'
 import { line, seatName, space } from '../naming.ts'
 import { type Area, type Crete, countAt, FRESH, OWES, type Seat, spaceId, unitsAt } from '../state.ts'
@@ -7,7 +7,7 @@ import { couldAct } from './action.ts'
 import { refuseSky } from './air.ts'
 import { maySpend, passInitiative } from './initiative.ts'
 import { commitsOwed, dropAsks, dropUnits, owedAttack } from './landing.ts'
-import { owedAreas, owesIn, refuseMoving } from './movement.ts'
+import { owedAreas, refuseMoving } from './movement.ts'
 import { mayRegroup } from './regrouping.ts'
 import { refuseBox } from './reinforcements.ts'
 import { isScattered } from './units.ts'
@@ -19,7 +19,6 @@ export const notHolder = refusal('3.1', 'refuse.not-holder')
 export const notActivatedYet = refusal('3.1', 'refuse.not-activated-yet')
 export const allFired = refusal('3.1', 'refuse.all-fired')
 export const areasLeft = refusal('3.1', 'refuse.areas-left')
-export const noBeachOwed = refusal('5.4', 'refuse.no-assault-owed')
 export const dropWaits = refusal('4', 'refuse.drop-waits')
 export const beachWaits = refusal('5.4', 'refuse.beach-waits')
 
@@ -28,23 +27,42 @@ export type Activation =
   | { readonly kind: 'area' | 'again' | 'fight'; readonly area: Area; readonly key: string }
   | { readonly kind: 'box' | 'sky' | 'extra' | 'end'; readonly key: string }
 
-const lists = new WeakMap<Box, Readonly<Record<Seat, readonly Activation[]>>>()
+interface Lists {
+  /** Buttons and every area. */
+  readonly always: Readonly<Record<Seat, readonly Activation[]>>
+  /** By area: offered where a side has counters, or owes an assault. */
+  readonly again: readonly Activation[]
+  readonly fights: readonly Activation[]
+}
 
-function listFor(box: Box, seat: Seat): readonly Activation[] {
-  let both = lists.get(box)
-  if (!both) {
+const lists = new WeakMap<Box, Lists>()
+
+function listsOf(box: Box): Lists {
+  let found = lists.get(box)
+  if (!found) {
     const name = (a: Area): string => box.spaces[a] ?? ''
     const areas = box.everywhere.map((area): Activation => ({ kind: 'area', area, key: name(area) }))
-    const again = box.everywhere.map((area): Activation => ({ kind: 'again', area, key: `again ${name(area)}` }))
-    const fights = box.everywhere.map((area): Activation => ({ kind: 'fight', area, key: `fight ${name(area)}` }))
     const button = (kind: 'box' | 'sky' | 'extra' | 'end'): Activation => ({ kind, key: kind })
-    both = {
-      german: [button('end'), button('box'), button('sky'), ...areas, ...again, ...fights],
-      commonwealth: [button('end'), button('extra'), ...areas, ...again],
+    found = {
+      always: {
+        german: [button('end'), button('box'), button('sky'), ...areas],
+        commonwealth: [button('end'), button('extra'), ...areas],
+      },
+      again: box.everywhere.map((area) => ({ kind: 'again', area, key: `again ${name(area)}` })),
+      fights: box.everywhere.map((area) => ({ kind: 'fight', area, key: `fight ${name(area)}` })),
     }
-    lists.set(box, both)
+    lists.set(box, found)
   }
-  return both[seat]
+  return found
+}
+
+/** What a side may think of: areas, its buttons, its own areas once more, the assaults of a convoy that it still owes. */
+function candidates(s: Crete): Activation[] {
+  const { always, again, fights } = listsOf(s.box)
+  const out = always[s.side].slice()
+  for (const area of s.box.everywhere) if (countAt(s, area, s.side) > 0) out.push(item(again, area))
+  if (s.side === 'german') for (const area of owedAreas(s, 'german')) out.push(item(fights, area))
+  return out
 }
 
 const activations: Naming<Crete, Activation> = {
@@ -62,7 +80,7 @@ export function refuseActivation(s: Crete, a: Activation): Refusal | undefined {
     case 'again':
       return refuseAgain(s, a.area)
     case 'fight':
-      return owesIn(s, a.area, s.side) ? undefined : noBeachOwed
+      return undefined
     case 'box':
       return refuseBox(s)
     case 'sky':
@@ -124,7 +142,7 @@ export function* activate(s: Crete): Flow {
     id: 'activation',
     seat,
     rule: '4',
-    of: listFor(s.box, seat),
+    of: candidates(s),
     as: activations,
     refuse: (x) => refuseActivation(s, x),
     commits: (x) => commitsActivation(s, x),

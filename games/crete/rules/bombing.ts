@@ -29,6 +29,7 @@ import { commitsWithin, decide } from './decide.ts'
 import { rollWithInitiative, told } from './initiative.ts'
 import { supportersAt, useStrength } from './leaders.ts'
 import { type Loss, reduce, suffer } from './losses.ts'
+import { drawUnit } from './lots.ts'
 import { bearBurden } from './results.ts'
 import { namedTarget, strongest } from './solo/picks.ts'
 import { firstHit, targetKind, targetsIn } from './units.ts'
@@ -170,12 +171,7 @@ function* hitSecond(s: Crete, b: Bombing, others: readonly Unit[], loss: Loss): 
 }
 
 function hitOwn(s: Crete, own: readonly Unit[]): void {
-  let hit = item(own, 0)
-  if (own.length > 1) {
-    const weights = new Int16Array(s.box.units.length)
-    for (const u of own) weights[u] = 1
-    hit = s.chance.draw(weights, 'error')
-  }
+  const hit = drawUnit(s, own, 'error')
   s.journal?.push(line('draw', '8.3', 'log.error', { unit: piece(s, hit) }, { seat: seatOf(s, hit) }))
   reduce(s, hit, '8.3')
 }

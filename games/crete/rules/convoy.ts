@@ -4,6 +4,7 @@ import { line, piece } from '../naming.ts'
 import { at, boxNamed, type Crete, type Unit } from '../state.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { eliminate } from './losses.ts'
+import { drawUnit } from './lots.ts'
 
 /** The tested convoy: its group, once its first test has come. */
 const group = (s: Crete) => s.box.groups.find((g) => g.tested)
@@ -80,7 +81,7 @@ function* destroyers(s: Crete): Flow {
     ),
   )
   for (let n = 0; n < lost; n++) {
-    const u = drawOne(s, aboard(s))
+    const u = drawUnit(s, aboard(s), 'convoy')
     s.journal?.push(line('draw', '5.4', 'log.sunk', { unit: piece(s, u) }, { seat: 'german' }))
     eliminate(s, u, '5.4')
   }
@@ -89,11 +90,4 @@ function* destroyers(s: Crete): Flow {
     loseAll(s, aboard(s))
     s.convoy = 'lost'
   }
-}
-
-function drawOne(s: Crete, units: readonly Unit[]): Unit {
-  if (units.length === 1) return item(units, 0)
-  const weights = new Int16Array(s.box.units.length)
-  for (const u of units) weights[u] = 1
-  return s.chance.draw(weights, 'convoy')
 }

@@ -1,7 +1,8 @@
 // 12 Asks whoever plays a seat: a person by a decision, the automaton by its own rule, told in the journal.
-import { type Choice, type Commits, cell, choose, type Flow, item, type TextValue } from '@merkur/engine'
+import { type Choice, type Commits, cell, choose, type Flow, type TextValue } from '@merkur/engine'
 import { line } from '../naming.ts'
 import { type Area, type Crete, isAutomaton, OWES, type Seat, type Unit } from '../state.ts'
+import { drawArea, drawUnit } from './lots.ts'
 
 /** What the automaton takes, and why: a message of the journal that names the ruling. */
 export interface Pick<T> {
@@ -18,16 +19,9 @@ export function* decide<T>(s: Crete, choice: Choice<Crete, T> & { readonly seat:
   return value
 }
 
-/** One of a list of units or areas, drawn with equal chances when there are several (ruling S15). */
-function drawn(s: Crete, among: readonly number[], what: 'auto-unit' | 'auto-area'): number {
-  if (among.length === 1) return item(among, 0)
-  const weights = new Int16Array(what === 'auto-unit' ? s.box.units.length : s.box.spaces.length)
-  for (const one of among) weights[one] = 1
-  return s.chance.draw(weights, what)
-}
-
-export const drawnUnit = (s: Crete, among: readonly Unit[]): Unit => drawn(s, among, 'auto-unit')
-export const drawnArea = (s: Crete, among: readonly Area[]): Area => drawn(s, among, 'auto-area')
+/** One of several counters or areas that the automaton finds equally good (ruling S15). */
+export const drawnUnit = (s: Crete, among: readonly Unit[]): Unit => drawUnit(s, among, 'auto-unit')
+export const drawnArea = (s: Crete, among: readonly Area[]): Area => drawArea(s, among, 'auto-area')
 
 /** Those of a list for which `worth` is highest. */
 export function best<T>(among: readonly T[], worth: (one: T) => number): T[] {

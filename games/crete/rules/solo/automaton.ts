@@ -1,9 +1,10 @@
 // 12.2 The turn of a Commonwealth that plays by itself: bombardments, marches, assaults, shots; at night marches and the Māori (ruling S2).
 import { cell, type Flow } from '@merkur/engine'
+import type { Box } from '../../box.ts'
 import { line, piece, seatName, space } from '../../naming.ts'
 import { ARRIVED, type Area, at, type Crete, countAt, defOf, FRESH, type Unit, unitsAt } from '../../state.ts'
 import { endActivation, refuseAssaulting } from '../action.ts'
-import { isAlone, isContested, isNight, troopsIn } from '../areas.ts'
+import { besideEnemy, isAlone, isContested, isNight, troopsIn } from '../areas.ts'
 import { bombardArea, refuseBombarded, refuseBombarding } from '../bombardment.ts'
 import { attack } from '../combat.ts'
 import { best, drawnArea, drawnUnit } from '../decide.ts'
@@ -66,11 +67,17 @@ const lastOf = (s: Crete, units: readonly Unit[]): Unit =>
     best(units, (u) => attackFactor(s, u)),
   )
 
+const orders = new WeakMap<Box, readonly Area[]>()
+
 /** Objectives first, then the others in the order of the map. */
-const inOrder = (s: Crete): Area[] => [
-  ...s.box.objectives,
-  ...s.box.everywhere.filter((a) => cell(s.box.isObjective, a) === 0),
-]
+function inOrder({ box }: Crete): readonly Area[] {
+  let order = orders.get(box)
+  if (!order) {
+    order = [...box.objectives, ...box.everywhere.filter((a) => cell(box.isObjective, a) === 0)]
+    orders.set(box, order)
+  }
+  return order
+}
 
 /** Ruling S6 In a contested area with three units or more all of them assault. */
 function* assaults(s: Crete): Flow<boolean> {
@@ -112,6 +119,7 @@ function* shoots(s: Crete): Flow<boolean> {
   if (isNight(s)) return false
   for (const area of inOrder(s)) {
     if (!isAlone(s, area, SEAT)) continue
+    if (!besideEnemy(s, area, SEAT)) continue
     const ready = unitsAt(s, area, SEAT).filter((u) => cell(s.deed, u) === FRESH && defOf(s, u).leadsShot)
     if (ready.length === 0) continue
     const strongest = best(ready, (u) => attackFactor(s, u))

@@ -1,9 +1,10 @@
 // 12 The random set-up: area by area a die, and so many counters from the cup of the map; then the forts (12.1).
 import { cell, type Flow, item } from '@merkur/engine'
 import { line, piece, space } from '../../naming.ts'
-import { type Area, at, boxNamed, type Crete, countAt, defOf, place, type Unit, unitsAt } from '../../state.ts'
+import { type Area, boxNamed, type Crete, countAt, defOf, place, type Unit, unitsAt } from '../../state.ts'
 import { hasRoom } from '../areas.ts'
 import { best } from '../decide.ts'
+import { drawUnit } from '../lots.ts'
 import { build, chooseForts, noteStart, refuseFort } from '../setup.ts'
 import { isLeader } from '../units.ts'
 import { mapsOfTurn } from './draw.ts'
@@ -11,7 +12,9 @@ import { mapsOfTurn } from './draw.ts'
 /** Counters still in the cup of a map. */
 const cupOf = (s: Crete, map: number): Unit[] => {
   const cup = boxNamed(s, `cup-${s.box.maps[map] ?? ''}`)
-  return s.box.sides.commonwealth.filter((u) => at(s, u) === cup)
+  const out: Unit[] = []
+  for (const u of s.box.sides.commonwealth) if (cell(s.at, u) === cup) out.push(u)
+  return out
 }
 
 /** Ruling S12 Counters of the cup that may be placed in an area: one leader only, vehicles where a road is. */
@@ -26,7 +29,10 @@ const fitting = (s: Crete, cup: readonly Unit[], area: Area): Unit[] => {
 /** 12 The order of the first pass on a map: objectives, historical areas by number, areas where parachutists will land. */
 function firstPass(s: Crete, map: number): Area[] {
   const here = (a: Area): boolean => cell(s.box.mapOf, a) === map
-  const landing = s.box.everywhere.filter((a) => s.box.sides.german.some((u) => cell(s.aim, u) === a))
+  const landing = s.box.sides.german
+    .map((u) => cell(s.aim, u))
+    .filter((a) => a >= 0)
+    .sort((a, b) => a - b)
   return [...new Set([...s.box.objectives, ...s.box.zones, ...landing])].filter(here)
 }
 
@@ -107,19 +113,12 @@ export function deploy(s: Crete): void {
   for (let i = 0; i < n && hasRoom(s, area, 'commonwealth'); i++) {
     const open = fitting(s, cupOf(s, s.deployMap), area)
     if (open.length === 0) return
-    const u = drawFrom(s, open)
+    const u = drawUnit(s, open, 'cup')
     place(s, u, area)
     s.journal?.push(
       line('draw', '12', 'log.deployed', { unit: piece(s, u), area: space(s, area) }, { seat: 'commonwealth' }),
     )
   }
-}
-
-function drawFrom(s: Crete, open: readonly Unit[]): Unit {
-  if (open.length === 1) return item(open, 0)
-  const weights = new Int16Array(s.box.units.length)
-  for (const u of open) weights[u] = 1
-  return s.chance.draw(weights, 'cup')
 }
 
 function nextMap(s: Crete): void {

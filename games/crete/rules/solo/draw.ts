@@ -4,6 +4,7 @@ import { turnOf } from '../../box.ts'
 import { line, piece, pieces } from '../../naming.ts'
 import { boxNamed, type Crete, defOf, place, type Unit, unitId } from '../../state.ts'
 import { dropUnits, planDrop } from '../landing.ts'
+import { drawUnit } from '../lots.ts'
 
 export const notOfStorm = refusal('3.2', 'refuse.not-of-storm')
 
@@ -43,7 +44,7 @@ export function brigades(s: Crete): void {
   const cup = s.box.leaders.map((l) => l.unit).filter((u) => defOf(s, u).seat === 'commonwealth' && cell(s.at, u) < 0)
   for (const row of s.box.tables.soloMaps) {
     for (let n = 0; n < row.leaders && cup.length > 0; n++) {
-      const u = drawLeader(s, cup)
+      const u = drawUnit(s, cup, 'brigade')
       cup.splice(cup.indexOf(u), 1)
       const { formation } = defOf(s, u)
       s.brigadeMap[formation] = s.box.maps.indexOf(row.map)
@@ -58,13 +59,6 @@ export function brigades(s: Crete): void {
     place(s, u, boxNamed(s, `cup-${s.box.maps[map] ?? ''}`))
   }
   s.stage = 'wave'
-}
-
-function drawLeader(s: Crete, cup: readonly Unit[]): Unit {
-  if (cup.length === 1) return item(cup, 0)
-  const weights = new Int16Array(s.box.units.length)
-  for (const u of cup) weights[u] = 1
-  return s.chance.draw(weights, 'brigade')
 }
 
 /** Maps that are set up at random in this turn (12). */

@@ -107,27 +107,37 @@ function costsTo(s: Crete, goals: readonly Area[], mechanized: boolean): Int16Ar
   return out
 }
 
-/** The sources nearest to a goal, with the unit that measures the way: one with most movement points. */
-function nearestSources(s: Crete): { source: Area; unit: Unit; goals: readonly Area[] }[] {
-  const open = sources(s)
-  if (open.length === 0) return []
+/** The goals of a moment and what it costs to come to them, worked out where somebody asks. */
+interface Costs {
+  readonly goals: readonly [Area[], Area[]]
+  readonly to: (which: 0 | 1, mechanized: boolean) => Int16Array
+}
+
+function costsNow(s: Crete): Costs {
   const goals = goalsOf(s)
-  const tables = new Map<string, Int16Array>()
-  const costs = (which: 0 | 1, mechanized: boolean): Int16Array => {
-    const key = `${which} ${mechanized}`
-    let found = tables.get(key)
-    if (!found) {
-      found = costsTo(s, goals[which], mechanized)
-      tables.set(key, found)
-    }
-    return found
+  const tables: Int16Array[] = []
+  return {
+    goals,
+    to: (which, mechanized) => {
+      const i = 2 * which + (mechanized ? 1 : 0)
+      const found = tables[i] ?? costsTo(s, goals[which], mechanized)
+      tables[i] = found
+      return found
+    },
   }
+}
+
+/** The sources nearest to a goal, with the unit that measures the way: one with most movement points. */
+function nearestSources(s: Crete, costs: Costs): { source: Area; unit: Unit; goals: readonly Area[] }[] {
+  const { goals } = costs
+  if (goals[0].length + goals[1].length === 0) return []
+  const open = sources(s)
   const near = open.flatMap((source) => {
     const unit = best(mobile(s, source), (u) => movement(s, u))[0]
     if (unit === undefined) return []
     const { mechanized } = defOf(s, unit)
-    const which = cell(costs(0, mechanized), source) >= 0 ? 0 : 1
-    const cost = cell(costs(which, mechanized), source)
+    const which = cell(costs.to(0, mechanized), source) >= 0 ? 0 : 1
+    const cost = cell(costs.to(which, mechanized), source)
     return cost < 0 ? [] : [{ source, unit, cost, goals: goals[which] }]
   })
   return best(near, (x) => -x.cost)
@@ -154,7 +164,15 @@ function shortOf(s: Crete, u: Unit, way: Way): number {
 /** The march of an area toward a goal: who enters it, who stops beside it (ruling S4). */
 function plan(s: Crete, source: Area, goal: Area): March[] {
   const units = mobile(s, source)
-  const ways = units.flatMap((unit) => waysTo(s, unit, [goal]).map((way) => ({ unit, way })))
+  // Vehicles have ways of their own; all others of an area share theirs.
+  const [road, any] = [true, false].map((mechanized) => {
+    const first = units.find((u) => defOf(s, u).mechanized === mechanized)
+    return first === undefined ? undefined : waysTo(s, first, [goal])[0]
+  })
+  const ways = units.flatMap((unit) => {
+    const way = defOf(s, unit).mechanized ? road : any
+    return way ? [{ unit, way }] : []
+  })
   const inReach = ways.filter((m) => m.way.cost <= movement(s, m.unit))
   const enemy = isEnemy(s, goal, SEAT)
   const attackers = inReach.filter((m) => defOf(s, m.unit).leadsAssault)
@@ -175,8 +193,10 @@ function plan(s: Crete, source: Area, goal: Area): March[] {
  * @returns whether there was one
  */
 export function* march(s: Crete, found?: () => void): Flow<boolean> {
+  // Nobody moves before a march is found.
+  const costs = costsNow(s)
   for (;;) {
-    const nearest = nearestSources(s)
+    const nearest = nearestSources(s, costs)
     if (nearest.length === 0) return false
     const source = drawnArea(
       s,
