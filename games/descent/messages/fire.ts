@@ -5,6 +5,8 @@ export const fire: Readonly<Record<string, string>> = {
   'ask.shot': 'Which fire at {hex} comes next?',
   'ask.part': 'With how much of its Strength does {unit} fire?',
   'ask.direction': 'By whose eyes does {unit} fire at {hex}? Observer and headquarters do not move in the next phase.',
+  'ask.mode-after-hit': 'It was hit in Travel mode: stay so, or deploy and be Disrupted at the end of the phase?',
+  'ask.excess': 'Losses are left over: which of the two units now on top loses the next point?',
   'ask.answer': 'How does {unit} take it?',
   'button.fire': 'Declare fire',
   'button.cease': 'Cease fire',

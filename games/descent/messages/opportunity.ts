@@ -6,6 +6,7 @@ export const opportunity: Readonly<Record<string, string>> = {
   'ask.opportunity-restack': 'The enemy rearranges the stack of {hex}: do you fire at its top two units?',
   'ask.opportunity-assault': 'The enemy close assaults from {hex}: do you fire?',
   'ask.opportunity-displaced': 'The enemy is displaced from {hex}: do you fire?',
+  'ask.opportunity-shot': 'Which Opportunity fire comes next?',
   'ask.opportunity-firers': 'Who fires at {hex}?',
   'opportunity.fire': 'Fire',
   'opportunity.pass': 'Let it pass',

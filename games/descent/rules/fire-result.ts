@@ -2,7 +2,7 @@
 import { cell, choose, type Flow, type Naming, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import type { FireResult } from '../charts.ts'
-import { pieces } from '../naming.ts'
+import { piece, pieces } from '../naming.ts'
 import {
   at,
   type Descent,
@@ -86,6 +86,7 @@ function* answer(s: Descent, target: Unit, result: FireResult): Flow {
     of: answers(s, target, result),
     as: asAnswer,
     commits: () => 'roll',
+    prompt: () => text('ask.answer', { unit: piece(s, target) }),
     about: () => ({ pieces: [unitId(s, target)] }),
   })
   if (taken === 'disperse') setMode(s, target, DISPERSED)

@@ -124,6 +124,7 @@ export function* scenarioSetUp(s: Descent): Flow {
     as: naming,
     refuse: (a) => refuse(s, seat, a),
     usual: (a) => (markersLeft(s, seat) > 0 ? a.verb === 'marker' : a.verb === 'done'),
+    commits: (a) => (a.verb === 'done' && seat === setUp[1] && weatherAtStart(s) ? 'roll' : undefined),
     outside: () => fixedHex,
     prompt: () => text('ask.set-up', { markers: markersLeft(s, seat), seat: seatName(seat) }),
   })
