@@ -1,0 +1,325 @@
+// Parachutists: Fire capability, the landing table, scatter, the ground, the enemy in the hex, leaders, reserves.
+import { spaceOf } from '@merkur/board'
+import { cell } from '@merkur/engine'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { printed } from '../box.ts'
+import { distance } from '../lines.ts'
+import { aimHexes, landing, mayLand, openAir, refusePara } from '../rules/air-landing.ts'
+import {
+  applyLanding,
+  capabilityCase,
+  halvesOf,
+  landingFirers,
+  landingOdds,
+  landingResult,
+  landOverstacked,
+  rollLanding,
+} from '../rules/landing-fire.ts'
+import { land, landLeader, uncrowd } from '../rules/parachutes.ts'
+import { ashore, drift, scatter, scatterResult } from '../rules/scatter.ts'
+import { at, type Descent, isDisrupted, onMap, seatOf, spaceId } from '../state.ts'
+import { hex, names, play, position, type Setup, stack, unit } from './support.ts'
+
+const OPEN = { coast: false, overstacked: false }
+
+/** A position with these German units still in the air. */
+function inAir(ids: readonly string[], more: Setup = {}): Descent {
+  const s = position({ turn: 12, phase: 4, ...more })
+  for (const id of ids) {
+    const u = unit(id)
+    const def = s.box.units[u]
+    s.at[u] = s.box.boxes.air
+    s.strength[u] = def?.leader ? 0 : (def?.strength ?? 0)
+    s.mode[u] = def?.modes[0] ?? 0
+  }
+  return s
+}
+const capability = (more: Setup, at: string, manner = OPEN): number => {
+  const s = position({ turn: 12, phase: 4, ...more })
+  return capabilityCase(s, landingFirers(s, hex(at)), manner).capability
+}
+
+describe('Fire capability', () => {
+  it('[16.23] who counts: no artillery but flak, no armor, Disrupted, Depleted or Travel; parenthesized ones do', () => {
+    const s = position({
+      turn: 12,
+      units: {
+        'A/23': 'W0710',
+        'B/23': { at: 'W0710', disrupted: true },
+        'C/23': { at: 'W0710', depleted: true },
+        '27-Bty/5.1': { at: 'W0710', mode: 'dispersed' },
+        '7-RTR.1': 'W0710',
+        '2-NZ-Div': 'W0710',
+        '156LAA/RA': { at: 'W0710', mode: 'dispersed' },
+        'AR/1/2': 'W0712',
+      },
+    })
+    expect(names(landingFirers(s, hex('W0710'))).sort()).toEqual(['156LAA/RA', '2-NZ-Div', 'A/23'])
+    s.mode[unit('A/23')] = 2
+    expect(halvesOf(s, unit('A/23'))).toBe(0)
+  })
+
+  it('[16.23 16.21] within three hexes; halves by Effectiveness, a fraction of the total dropped', () => {
+    expect(capability({ units: { 'A/23': 'W0710' } }, 'W0713')).toBe(2)
+    expect(capability({ units: { 'A/23': 'W0710' } }, 'W0714')).toBe(0)
+    expect(capability({ units: { 'A/23': { at: 'W0710', mode: 'dispersed' } } }, 'W0713')).toBe(1)
+  })
+
+  it('[16.27 G3 C16 16.52 16.53] weather counts only with firers; coast 3, overstack 6 in any case', () => {
+    expect(capability({ weather: 6, units: {} }, 'W0710')).toBe(0)
+    expect(capability({ weather: 6, units: { 'A/23': 'W0710' } }, 'W0710')).toBe(3)
+    expect(capability({ units: {} }, 'W0710', { coast: true, overstacked: false })).toBe(3)
+    expect(capability({ units: { 'A/23': 'W0710' } }, 'W0710', { coast: true, overstacked: true })).toBe(11)
+  })
+
+  it('[16.53 N54] only those who land count for the overstack', () => {
+    const s = inAir(['AR/1/1', 'AR/1/2', 'AR/1/3', 'AR/1/4'], { units: { 'AR/2/5': 'W0710' } })
+    const units = ['AR/1/1', 'AR/1/2', 'AR/1/3', 'AR/1/4'].map(unit)
+    const sum = units.reduce((n, u) => n + cell(s.strength, u), 0)
+    const limit = s.box.grounds[cell(s.box.ground, hex('W0710'))]?.stack ?? 0
+    expect(landOverstacked(s, units, hex('W0710'))).toBe(sum > limit)
+    expect(landOverstacked(s, units.slice(0, 1), hex('W0710'))).toBe(false)
+  })
+
+  it('[16.23] read literally: the sum of the units near, each by its chart', () => {
+    const points = (e: number): number => (e >= 7 ? 3 : e >= 4 ? 2 : e >= 2 ? 1 : e === 1 ? 0.5 : 0)
+    fc.assert(
+      fc.property(
+        fc.constantFrom('29', '30', 'bg'),
+        fc.integer({ min: 0, max: printed.hexes - 1 }),
+        fc.array(fc.integer({ min: 0, max: 385 }), { maxLength: 30 }),
+        (scenario, at0, disrupted) => {
+          const s = position({ scenario, setUp: 'printed', turn: 12 })
+          for (const u of disrupted) s.disrupted[u] = 1
+          let sum = 0
+          for (const [u, d] of printed.units.entries()) {
+            if (!onMap(s, u) || seatOf(s, u) !== 'commonwealth' || d.leader || cell(s.disrupted, u) === 1) continue
+            if (cell(s.mode, u) === 2 || d.type === 'armor') continue
+            if (['artillery', 'anti-tank', 'static-artillery'].includes(d.type)) continue
+            if (distance(printed, at(s, u), at0) > 3) continue
+            sum += points(d.effectiveness[cell(s.mode, u)] ?? 0)
+          }
+          expect(capabilityCase(s, landingFirers(s, at0), OPEN).capability).toBe(Math.floor(sum))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('the landing table', () => {
+  it('[16.27 G4] capability 4 to 6, dice 5: one point', () => {
+    const s = position({ turn: 12 })
+    expect([landingResult(s, 4, 5), landingResult(s, 6, 5), landingResult(s, 3, 2), landingResult(s, 7, 2)]).toEqual([
+      '1',
+      '1',
+      '2',
+      'E',
+    ])
+    expect(landingResult(s, 0, 2)).toBe('-')
+    expect(landingOdds(s, 5).reduce((n, o) => n + o.p, 0)).toBeCloseTo(1)
+  })
+
+  it('[16.27] d disperses, or costs a point; D Disrupts; guns are Dispersed for D and lose one less by numbers', () => {
+    const s = inAir(['AR/1/2', 'RHQ', 'AR/19', 'AR/1/3', 'AR/17'])
+    applyLanding(s, unit('AR/1/2'), 'd')
+    applyLanding(s, unit('RHQ'), 'd')
+    expect([cell(s.mode, unit('AR/1/2')), cell(s.strength, unit('AR/1/2')), cell(s.strength, unit('RHQ'))]).toEqual([
+      0, 6, 4,
+    ])
+    applyLanding(s, unit('AR/1/3'), 'D')
+    applyLanding(s, unit('AR/19'), 'D')
+    expect([isDisrupted(s, unit('AR/1/3')), isDisrupted(s, unit('AR/19')), cell(s.strength, unit('AR/19'))]).toEqual([
+      true,
+      false,
+      3,
+    ])
+    applyLanding(s, unit('AR/17'), '2')
+    expect([cell(s.strength, unit('AR/17')), isDisrupted(s, unit('AR/17'))]).toEqual([4, true])
+    applyLanding(s, unit('AR/1/2'), 'E')
+    expect(at(s, unit('AR/1/2'))).toBe(printed.boxes.lost)
+  })
+
+  it('[16.24] no roll without capability; else two dice at once', () => {
+    const s = inAir(['AR/1/2'], { dice: [1, 3] })
+    expect(rollLanding(s, unit('AR/1/2'), 0, [])).toBe('-')
+    expect(rollLanding(s, unit('AR/1/2'), 4, [])).toBe('1')
+  })
+})
+
+describe('scatter', () => {
+  it('[16.28 G11] weather 0 to 2, dice 3: none; 3 to 6: one hex; at night seven are added', () => {
+    const at0 = (weather: number, dice: number, turn = 12): string => scatterResult(position({ turn, weather }), dice)
+    expect([at0(0, 3), at0(2, 3), at0(3, 3), at0(6, 3), at0(7, 3), at0(11, 2)]).toEqual([
+      '-',
+      '-',
+      'S1',
+      'S1',
+      'S2',
+      'A',
+    ])
+    expect(at0(0, 2, 18)).toBe('A')
+  })
+
+  it('[16.28 M106] the die gives the direction; the map holds what drifts', () => {
+    const s = position({ turn: 12 })
+    const dirs = [1, 2, 3, 4, 5, 6].map((die) => drift(s, hex('W0710'), die, 1))
+    expect(new Set(dirs).size).toBe(6)
+    for (const h of dirs) expect(distance(printed, h, hex('W0710'))).toBe(1)
+    expect(distance(printed, drift(s, hex('W0710'), 2, 2), hex('W0710'))).toBe(2)
+    expect(spaceId(s, drift(s, hex('E6101'), 2, 2))).toBe('E6101')
+  })
+
+  it('[16.28] A: lost on ten or more, else another try', () => {
+    const lost = position({ turn: 12, weather: 12, dice: [1, 1, 5, 5] })
+    expect(scatter(lost, hex('W0710'))).toBe('lost')
+    const again = position({ turn: 12, weather: 12, dice: [1, 1, 5, 4] })
+    expect(scatter(again, hex('W0710'))).toBe('again')
+  })
+})
+
+describe('after landing', () => {
+  it('[16.21] nobody near: it lands', () => {
+    const s = inAir(['AR/1/2'])
+    play(land(s, { units: [unit('AR/1/2')], hex: hex('W0710') }))
+    expect([stack(s, 'W0710'), isDisrupted(s, unit('AR/1/2')), cell(s.arrived, unit('AR/1/2'))]).toEqual([
+      ['AR/1/2'],
+      false,
+      12,
+    ])
+  })
+
+  it('[16.51 G7] forest, city and rough Disrupt it and those who stand there', () => {
+    const rough = printed.tables.map.find((m) => m.terrain === 'rough' && m.sheet === 'west')?.hex ?? ''
+    const s = inAir(['AR/1/2'], { units: { 'AR/1/3': rough } })
+    play(land(s, { units: [unit('AR/1/2')], hex: hex(rough) }))
+    expect(['AR/1/2', 'AR/1/3'].map((id) => isDisrupted(s, unit(id)))).toEqual([true, true])
+  })
+
+  it('[16.52 N55] from all-sea it is put on the nearest coast, Disrupted, without the three of the coast', () => {
+    const sea = printed.board.ids.findIndex(
+      (id, h) => printed.grounds[cell(printed.ground, h)]?.id === 'all-sea' && id.startsWith('W03'),
+    )
+    const s = inAir(['AR/1/2'])
+    const coast = ashore(s, sea)
+    expect([cell(s.box.coast, coast), coast === sea]).toEqual([1, false])
+    play(land(s, { units: [unit('AR/1/2')], hex: sea }))
+    expect([at(s, unit('AR/1/2')), isDisrupted(s, unit('AR/1/2'))]).toEqual([coast, true])
+  })
+
+  it('[16.54 G23] on Ay Theodhoroi it is Disrupted', () => {
+    const s = inAir(['AR/1/2'], { dice: [6, 6] })
+    play(land(s, { units: [unit('AR/1/2')], hex: hex('W0307') }))
+    expect(isDisrupted(s, unit('AR/1/2'))).toBe(true)
+  })
+
+  it('[16.53] landers who overstack together stay so until the first of them leaves', () => {
+    const ids = ['AR/1/1', 'AR/1/2', 'AR/1/3', 'AR/1/4', 'AR/2/5']
+    const s = inAir(ids, { dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6] })
+    const target = hex('W0912')
+    expect(landOverstacked(s, ids.map(unit), target)).toBe(true)
+    play(land(s, { units: ids.map(unit), hex: target }))
+    expect([s.crowded, ids.some((id) => isDisrupted(s, unit(id)))]).toEqual([[target], false])
+    const flow = uncrowd(s, target)
+    for (let step = flow.next(); !step.done; )
+      step = flow.next((step.value as unknown as { of: readonly number[] }).of[0])
+    expect([s.crowded, isDisrupted(s, unit('AR/1/1'))]).toEqual([[], true])
+  })
+
+  it('[16.22 16.25 G6 M31] among enemies: the table, then an assault at full Strength; an enemy left eliminates them', () => {
+    const s = inAir(['AR/1/2', 'AR/1/3'], { units: { '606-Pion': { at: 'W0710', strength: 1 } }, dice: [1] })
+    const flow = land(s, { units: ['AR/1/2', 'AR/1/3'].map(unit), hex: hex('W0710'), printed: () => 0 })
+    for (let step = flow.next(); !step.done; )
+      step = flow.next((step.value as unknown as { of: readonly number[] }).of[0])
+    const there = stack(s, 'W0710')
+    const lost = ['AR/1/2', 'AR/1/3'].filter((id) => at(s, unit(id)) === printed.boxes.lost)
+    expect(there.includes('606-Pion')).toBe(lost.length === 2)
+  })
+
+  it('[21.31] a lone enemy leader in the hex dies', () => {
+    const s = inAir(['AR/1/2'], { units: { Hargest: 'W0710' } })
+    play(land(s, { units: [unit('AR/1/2')], hex: hex('W0710') }))
+    expect([at(s, unit('Hargest')), cell(s.lostTurn, unit('Hargest'))]).toEqual([printed.boxes.lost, 12])
+  })
+})
+
+describe('leaders', () => {
+  it('[33.43 M53] in the Battle Game each rolls as he lands: 4 is dead', () => {
+    const s = inAir(['Koch'], { dice: [4] })
+    landLeader(s, unit('Koch'), hex('W0710'), true)
+    expect(at(s, unit('Koch'))).toBe(printed.boxes.lost)
+    const lives = inAir(['Koch'], { dice: [3] })
+    landLeader(lives, unit('Koch'), hex('W0710'), true)
+    expect(stack(lives, 'W0710')).toEqual(['Koch'])
+  })
+
+  it('[M53] with enemies and no friend in his hex he comes down on the nearest German unit', () => {
+    const s = inAir(['Koch'], { units: { 'A/23': 'W0710', 'AR/1/2': 'W0713', 'AR/1/3': 'W0723' } })
+    landLeader(s, unit('Koch'), hex('W0710'), false)
+    expect(stack(s, 'W0713')).toContain('Koch')
+  })
+})
+
+describe('the landings of a phase', () => {
+  it('[16.4/1 G9 16.0/7 16.24] turn 1: fixed hexes, no scatter, the printed capability, in the order of the display', () => {
+    const s = position({ scenario: '29', turn: 1, phase: 4, setUp: 'printed' })
+    s.chance = { die: () => 6, draw: () => 0 }
+    s.stage = 'landing'
+    openAir(s)
+    expect(s.dropsDue).toBe(15)
+    for (
+      let n = 0;
+      n < 100 && printed.units.some((_, u) => at(s, u) === printed.boxes.air && cell(s.due, u) === 1);
+      n++
+    ) {
+      const flow = landing(s)
+      for (let step = flow.next(); !step.done; )
+        step = flow.next((step.value as unknown as { of: readonly unknown[] }).of[0])
+    }
+    for (const row of printed.tables.setups) {
+      if (row.scenario !== '29' || row.how !== 'drop') continue
+      const u = unit(row.unit)
+      if (!onMap(s, u) || isDisrupted(s, u)) continue
+      const here = spaceOf(printed.board, row.hex)
+      if (printed.units[u]?.leader) continue
+      expect(distance(printed, at(s, u), here)).toBeLessThanOrEqual(1)
+    }
+    expect(mayLand(s)).toBe(true)
+  })
+
+  it('[16.6/1 26.2/1 G10 16.4] reserves: turn 9 in Scenario 29, a later day turn else; within three of a friend, not sea or coast', () => {
+    const ready = (scenario: string, turn: number, phase = 13): boolean => {
+      const s = inAir(['FR/1'], { scenario, turn, phase, units: { 'AR/1/2': 'W0710' } })
+      s.due[unit('FR/1')] = 9
+      return refusePara(s, unit('FR/1')) === undefined
+    }
+    expect([
+      ready('29', 8),
+      ready('29', 9),
+      ready('bg', 9),
+      ready('bg', 10),
+      ready('bg', 18),
+      ready('bg', 10, 6),
+    ]).toEqual([false, true, false, true, false, false])
+    const s = inAir(['FR/1'], { turn: 10, units: { 'AR/1/2': 'W0710' } })
+    for (const h of aimHexes(s)) {
+      expect(distance(printed, h, hex('W0710'))).toBeLessThanOrEqual(3)
+      expect(cell(printed.coast, h)).toBe(0)
+    }
+  })
+
+  it('[16.26 M50 M51] a stack of the reserve scatters together; the Commonwealth names who fires at each', () => {
+    const s = inAir(['FR/1', 'FR/2'], {
+      turn: 10,
+      phase: 4,
+      units: { 'AR/1/2': 'W0710', 'A/23': 'W0714' },
+      dice: [6, 6, 6, 6, 6, 6],
+    })
+    for (const id of ['FR/1', 'FR/2']) s.due[unit(id)] = 9
+    s.stage = 'landing'
+    const asked = play(landing(s), 'para', 'FR/1', 'FR/2', 'done', 'W0712', 'done', 'done', 'done')
+    expect(asked.filter((q) => q.startsWith('commonwealth landing-fire'))).toHaveLength(2)
+    expect(stack(s, 'W0712')).toEqual(['FR/1', 'FR/2'])
+  })
+})
