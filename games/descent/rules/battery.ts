@@ -27,15 +27,14 @@ const isDivisional = (s: Descent, u: Unit): boolean => {
  */
 export function controllers(s: Descent, firer: Unit): Unit[] {
   const own = cell(s.superior, firer)
-  return s.box.units.flatMap((_, hq) =>
-    hq !== firer &&
-    seatOf(s, hq) === seatOf(s, firer) &&
-    mayControl(s, hq) &&
-    isBeside(s, firer, hq) &&
-    (hq === own || (own >= 0 && isUnder(s, hq, own)) || isSupreme(s, hq))
-      ? [hq]
-      : [],
-  )
+  const seat = seatOf(s, firer)
+  const out: Unit[] = []
+  for (let hq = 0; hq < s.box.units.length; hq++) {
+    if (!defOf(s, hq).headquarters || hq === firer || !onMap(s, hq) || seatOf(s, hq) !== seat) continue
+    if (!isBeside(s, firer, hq) || !mayControl(s, hq)) continue
+    if (hq === own || (own >= 0 && isUnder(s, hq, own)) || isSupreme(s, hq)) out.push(hq)
+  }
+  return out
 }
 
 /**
@@ -49,19 +48,18 @@ function isOfThem(s: Descent, firer: Unit, controller: Unit, observer: Unit): bo
   return under(controller) || under(cell(s.superior, controller))
 }
 
-/** 6.42, 7.3, 11.6 Those who may observe a hex for this fire: they see it and communicate with the controlling headquarters. Its own eyes are `seesForItself`. */
-export function observersFor(s: Descent, firer: Unit, controller: Unit, hex: Space): Unit[] {
-  return s.box.units.flatMap((_, u) =>
-    u !== firer &&
-    onMap(s, u) &&
-    seatOf(s, u) === seatOf(s, firer) &&
-    isOfThem(s, firer, controller, u) &&
-    observes(s, u, hex) &&
-    communicates(s, u, controller)
-      ? [u]
-      : [],
-  )
-}
+/** 6.42, 7.3, 11.6 Whether a unit may observe a hex for this fire: it sees it and communicates with the controlling headquarters. */
+const mayDirect = (s: Descent, firer: Unit, controller: Unit, u: Unit, hex: Space): boolean =>
+  u !== firer &&
+  onMap(s, u) &&
+  seatOf(s, u) === seatOf(s, firer) &&
+  observes(s, u, hex) &&
+  isOfThem(s, firer, controller, u) &&
+  communicates(s, u, controller)
+
+/** 6.42 Those who may observe a hex for this fire. Its own eyes are `seesForItself`. */
+export const observersFor = (s: Descent, firer: Unit, controller: Unit, hex: Space): Unit[] =>
+  s.box.units.flatMap((_, u) => (mayDirect(s, firer, controller, u, hex) ? [u] : []))
 
 /** A pair by which an indirect fire is directed at a hex. */
 export interface Direction {
@@ -74,6 +72,13 @@ export const directions = (s: Descent, firer: Unit, hex: Space): Direction[] =>
   controllers(s, firer).flatMap((controller) =>
     observersFor(s, firer, controller, hex).map((observer) => ({ controller, observer })),
   )
+
+/** 6.4 Whether others can direct an indirect fire at a hex: as `directions`, but no farther than the first. */
+export function isDirected(s: Descent, firer: Unit, hex: Space): boolean {
+  for (const controller of controllers(s, firer))
+    for (let u = 0; u < s.box.units.length; u++) if (mayDirect(s, firer, controller, u, hex)) return true
+  return false
+}
 
 /**
  * 6.43, 12.21, 14.3 Whether an indirect firer sees a hex with its own eyes: at any range, but a division battery with no

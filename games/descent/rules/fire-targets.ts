@@ -4,9 +4,9 @@ import type { Seat } from '../box.ts'
 import { SHOT } from '../fields/fight.ts'
 import { distance } from '../lines.ts'
 import { at, type Descent, defOf, onMap, otherSeat, type Space, seatOf, stackAt, type Unit } from '../state.ts'
-import { directions, seesForItself } from './battery.ts'
+import { isDirected, seesForItself } from './battery.ts'
 import { countsForPenalty } from './chain.ts'
-import { maySplit, notSeen, refuseFire, whyCannotFire } from './fire-case.ts'
+import { maySplit, notSeen, outOfRange, refuseFire, whyCannotFire } from './fire-case.ts'
 import { fightingStrength } from './modes.ts'
 import { mayObserve, sees } from './observation.ts'
 
@@ -24,33 +24,37 @@ export const targetOf = (shot: number): Unit => shot % SHOT
 export const strengthLeft = (s: Descent, firer: Unit): number =>
   Math.max(0, fightingStrength(s, firer) - cell(s.parted, firer))
 
-/** 6.1, 6.4 Why a unit may not fire at this unit now, with whatever eyes it has; nothing when it may. */
-export function refuseShot(s: Descent, firer: Unit, target: Unit): Refusal | undefined {
-  const indirect = defOf(s, firer).kind.fire === 'indirect'
-  const refused = refuseFire(s, firer, target, indirect)
+/** The greatest distance at which a unit of the game fires. */
+const reach = (s: Descent, u: Unit): number => defOf(s, u).range * (defOf(s, u).kind.double_range ? 2 : 1)
+
+/** 6.4 Whether an indirect firer has eyes on a hex, its own or those of others; direct fire has its own alone, asked elsewhere. */
+const hasEyes = (s: Descent, firer: Unit, hex: Space): boolean =>
+  defOf(s, firer).kind.fire !== 'indirect' || seesForItself(s, firer, hex) || isDirected(s, firer, hex)
+
+/** Everything about a shot but the eyes of an indirect firer. */
+function refuseBlind(s: Descent, firer: Unit, target: Unit): Refusal | undefined {
+  const refused = refuseFire(s, firer, target, true)
   if (refused) return refused
-  if (s.shots.includes(shotOf(firer, target))) return sameTarget
-  if (!indirect) return undefined
-  const hex = at(s, target)
-  return seesForItself(s, firer, hex) || directions(s, firer, hex).length > 0 ? undefined : notSeen
+  return s.shots.includes(shotOf(firer, target)) ? sameTarget : undefined
 }
+
+/** 6.1, 6.4 Why a unit may not fire at this unit now, with whatever eyes it has; nothing when it may. */
+export const refuseShot = (s: Descent, firer: Unit, target: Unit): Refusal | undefined =>
+  refuseBlind(s, firer, target) ?? (hasEyes(s, firer, at(s, target)) ? undefined : notSeen)
 
 /** Why a unit may not fire at anybody in this hex now: the first reason met; nothing when it may. */
 export function refuseFirerAt(s: Descent, firer: Unit, hex: Space): Refusal | undefined {
   const cannot = whyCannotFire(s, firer)
   if (cannot) return cannot
   if (countsForPenalty(s, firer) && s.aimedAt.includes(hex)) return aimedAlready
+  if (distance(s.box, at(s, firer), hex) > reach(s, firer)) return outOfRange
   let first: Refusal | undefined = nobodyThere
   for (const target of stackAt(s, hex)) {
-    const refused = refuseShot(s, firer, target)
-    if (!refused) return undefined
-    first = refused
+    first = refuseBlind(s, firer, target)
+    if (!first) return hasEyes(s, firer, hex) ? undefined : notSeen
   }
   return first
 }
-
-/** The greatest distance at which a unit of the game fires. */
-const reach = (s: Descent, u: Unit): number => defOf(s, u).range * (defOf(s, u).kind.double_range ? 2 : 1)
 
 /** Hexes with units of a seat, leaders counted, in the order of the map. */
 export function heldBy(s: Descent, seat: Seat): Space[] {
