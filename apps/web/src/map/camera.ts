@@ -3,6 +3,7 @@ import type { Box } from '../theme/art.ts'
 import { glide, glidingTime, type Motion, moves } from './motion.ts'
 import { between, centred, fitted, held, limitsOf, type Port, panned, resized, toScreen, zoomed } from './port.ts'
 import type { MapState } from './state.ts'
+import { crisp } from './tiles.ts'
 
 export interface Camera {
   /** Follows the hand, without gliding. */
@@ -17,6 +18,8 @@ export interface Camera {
   readonly zoomBy: (factor: number, at?: { readonly x: number; readonly y: number } | null) => void
   /** Glides so that a plane point is in the middle; nothing happens if it is well in sight and `always` is not set. */
   readonly centre: (x: number, y: number, always: boolean) => void
+  /** Whether a plane point is not well in sight. */
+  readonly away: (x: number, y: number) => boolean
   readonly fit: () => void
   /** Glides to a part of the board, whole in the window. */
   readonly look: (box: Box) => void
@@ -58,6 +61,13 @@ export function cameraOn(state: MapState, bounds: Box, first: Motion, changed: (
     })
   }
 
+  function away(x: number, y: number): boolean {
+    const { port } = state
+    const [sx, sy] = toScreen(port, x, y)
+    const margin = Math.min(120, port.width * 0.16, port.height * 0.16)
+    return sx <= margin || sy <= margin || sx >= port.width - margin || sy >= port.height - margin
+  }
+
   return {
     pan: (dx, dy) => set(panned(state.port, dx, dy)),
     zoom: (factor, x, y) => set(zoomed(state.port, factor, x, y, limits())),
@@ -65,14 +75,12 @@ export function cameraOn(state: MapState, bounds: Box, first: Motion, changed: (
     shift: (dx, dy) => glideTo(panned(state.port, -dx * state.port.width, -dy * state.port.height)),
     zoomBy(factor, at) {
       const { width, height } = state.port
-      glideTo(zoomed(state.port, factor, at?.x ?? width / 2, at?.y ?? height / 2, limits()))
+      const near = crisp(state.port.scale * factor, devicePixelRatio || 1) / state.port.scale
+      glideTo(zoomed(state.port, near, at?.x ?? width / 2, at?.y ?? height / 2, limits()))
     },
+    away,
     centre(x, y, always) {
-      const { port } = state
-      const [sx, sy] = toScreen(port, x, y)
-      const margin = Math.min(120, port.width * 0.16, port.height * 0.16)
-      const inside = sx > margin && sy > margin && sx < port.width - margin && sy < port.height - margin
-      if (always || !inside) glideTo(centred(port, x, y))
+      if (always || away(x, y)) glideTo(centred(state.port, x, y))
     },
     fit() {
       glideTo(fitted(bounds, state.port.width, state.port.height))
@@ -81,7 +89,7 @@ export function cameraOn(state: MapState, bounds: Box, first: Motion, changed: (
     look: (box) => glideTo(fitted(box, state.port.width, state.port.height)),
     visit(x, y, width, pixels) {
       const { most } = limits()
-      glideTo(centred(state.port, x, y, Math.min(most, pixels / width)))
+      glideTo(centred(state.port, x, y, crisp(Math.min(most, pixels / width), devicePixelRatio || 1)))
     },
     resize(width, height) {
       if (width === state.port.width && height === state.port.height) return

@@ -209,7 +209,9 @@ function pills(list: readonly Badge[], detail: Detail): string {
   return list
     .slice(0, CORNERS.length)
     .map((badge, i) => {
-      const [x, y, end] = CORNERS[i] ?? [100, 0, 'end']
+      const [x, corner, end] = CORNERS[i] ?? [100, 0, 'end']
+      // With a designation at its head a counter wears its badges higher, so that it stays readable.
+      const y = detail === 'large' && corner < 0 ? -20 : corner
       const [ground, ink] = TONES[badge.tone]
       const w = Math.max(
         size * 1.05,

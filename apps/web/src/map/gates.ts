@@ -1,12 +1,13 @@
 // Doors between the parts of a board: a plate with the name of the other side; a press on it travels there.
 import type { BoardGate } from '@merkur/table'
+import type { Port } from './port.ts'
 import type { MapState } from './state.ts'
 import { svg } from './svg.ts'
 import { UNIT } from './unit.ts'
 
-/** Scales at which doors are shown, in pixels a counter of the board is wide: into larger country, and out of it. */
-const OUT = [6.5, 150] as const
-const IN = [2.4, 6.5] as const
+/** Doors are shown while counters of the board are at least and at most so many pixels wide. */
+const LEAST = 2.4
+const MOST = 150
 
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c)
@@ -25,8 +26,8 @@ function plate(name: string): string {
 }
 
 export interface Gates {
-  /** Shows those that fit the scale. */
-  look(scale: number): void
+  /** Shows those that fit the window: of the two ways through a door the one that leads out of what is looked at. */
+  look(port: Port): void
 }
 
 /** The doors of a board; `go` is called with the space on the other side. */
@@ -35,8 +36,6 @@ export function gatesIn(group: SVGGElement, state: MapState, go: (space: string)
     const from = state.spaces.byId.get(gate.from)
     const to = state.spaces.byId.get(gate.to)
     if (!from || !to) return []
-    const { counter } = state.board
-    const range = (from.slots?.width ?? counter) > counter ? IN : OUT
     const g = svg('g', { class: 'map-gate' })
     g.style.display = 'none'
     const name = to.name.replace(/ *[-(–].*/, '')
@@ -46,31 +45,37 @@ export function gatesIn(group: SVGGElement, state: MapState, go: (space: string)
       go(gate.to)
     })
     group.append(g)
-    return [{ g, gate, range, shown: false, wide: widthOf(name) }]
+    return [{ g, gate, from, to, shown: false, wide: widthOf(name), transform: '' }]
   })
-  let drawn = 0
   return {
-    look(scale) {
-      if (scale === drawn) return
-      drawn = scale
+    look(port) {
+      const { scale } = port
       const pixels = state.board.counter * scale
+      const fits = pixels >= LEAST && pixels < MOST
       const k = (UNIT / scale).toFixed(3)
+      const cx = port.x + port.width / scale / 2
+      const cy = port.y + port.height / scale / 2
+      const away = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - cx, y - cy)
       const placed: typeof doors = []
       for (const door of doors) {
-        const fits = pixels >= door.range[0] && pixels < door.range[1]
+        const outward = fits && away(door.to) >= away(door.from)
         // Where plates would cover each other the first one stands for all.
         const free = placed.every(
           (p) =>
             Math.abs(p.gate.x - door.gate.x) * scale > (p.wide + door.wide) / 2 ||
             Math.abs(p.gate.y - door.gate.y) * scale > 26,
         )
-        const shown = fits && free
+        const shown = outward && free
         if (shown) placed.push(door)
         if (shown !== door.shown) door.g.style.display = shown ? '' : 'none'
         door.shown = shown
         // Plates keep their size on the screen.
         const { x, y } = door.gate
-        if (shown) door.g.setAttribute('transform', `translate(${x * UNIT} ${y * UNIT}) scale(${k})`)
+        const transform = `translate(${x * UNIT} ${y * UNIT}) scale(${k})`
+        if (shown && door.transform !== transform) {
+          door.transform = transform
+          door.g.setAttribute('transform', transform)
+        }
       }
     },
   }

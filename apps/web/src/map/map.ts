@@ -8,7 +8,7 @@ import { openRoom } from '../theme/room.ts'
 import { cameraOn } from './camera.ts'
 import { colourOf } from './colour.ts'
 import type { CounterStyle } from './counter.ts'
-import { countersIn } from './counters.ts'
+import { countersIn, LEAST } from './counters.ts'
 import { fanOf } from './fan.ts'
 import { frameLoop } from './frame-loop.ts'
 import { gatesIn } from './gates.ts'
@@ -16,7 +16,7 @@ import { spacesOf } from './hit.ts'
 import { keyboardOn } from './keyboard.ts'
 import { drawLines } from './lines.ts'
 import { FAR_PIXELS, marksIn } from './marks.ts'
-import { minimapIn } from './minimap.ts'
+import { cornerFor, minimapIn } from './minimap.ts'
 import { type Motion, moves } from './motion.ts'
 import { overlayOn } from './overlay.ts'
 import { type BoardArt, boundsOf, pictureOf } from './picture.ts'
@@ -138,7 +138,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     callbacks,
     changed: loop.ask,
   })
-  const mini = options.minimap === false ? null : minimapIn(root, sheet, camera.go)
+  const mini = options.minimap === false ? null : minimapIn(root, sheet, cornerFor(board), camera.go)
   const tiles = tilesOf(surface.sheet, openRoom(picture), sheet, state.look, () => {
     loop.ask()
     if (tiles.complete()) for (const done of waiting.splice(0)) done()
@@ -155,6 +155,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
       moving = on
       // While the window moves the counters are one picture; at rest they are drawn sharp again.
       layer.style.willChange = on ? 'transform' : ''
+      surface.sheet.style.willChange = on ? 'transform' : ''
       if (on) fan.close()
       loop.ask()
     },
@@ -164,13 +165,13 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
 
   function draw(): void {
     const { port } = state
-    tiles.place(port)
+    tiles.place(port, ratio())
     overlay.draw(state, ratio(), keyboard.focused(), moving)
     layer.style.transform = `translate(${-port.x * port.scale}px, ${-port.y * port.scale}px) scale(${port.scale / UNIT})`
     const grown = Math.max(1, FAR_PIXELS / (0.34 * port.scale)).toFixed(2)
     if (layer.style.getPropertyValue('--map-mark') !== grown) layer.style.setProperty('--map-mark', grown)
     counters.look(state, visible(port))
-    gates.look(port.scale)
+    gates.look(port)
     mini?.draw(tiles.overview(), port, dots())
     if (!moving) tiles.need(port, ratio(), true)
   }
@@ -227,7 +228,12 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     focusPiece: keyboard.focusPiece,
     centre(id, always = false) {
       const place = placeOf(id)
-      if (place) camera.centre(place.x, place.y, always)
+      if (!place) return
+      const space = state.spaces.byId.get(state.view.counters[id]?.space ?? id)
+      const width = space?.slots?.width ?? board.counter
+      // Where the window moves anyway, it comes near enough for counters to be drawn.
+      if (camera.away(place.x, place.y) && width * state.port.scale < LEAST) visit(id)
+      else camera.centre(place.x, place.y, always)
     },
     visit,
     small: (width) => width * state.port.scale < READABLE * 0.95,

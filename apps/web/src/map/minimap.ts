@@ -1,4 +1,5 @@
 // The whole board small in a corner, with the window as a frame; a click or drag on it moves the window.
+import type { BoardDef } from '@merkur/table'
 import type { Box } from '../theme/art.ts'
 import { type Port, visible } from './port.ts'
 
@@ -26,10 +27,24 @@ export function useful(sheet: Box, port: Port): boolean {
   return w * h < 0.62 * (sheet[2] - sheet[0]) * (sheet[3] - sheet[1])
 }
 
+/** The corner it lies in: away from the boxes beside the map, which have no other place. */
+export function cornerFor(board: BoardDef): 'left' | 'right' {
+  const boxes = board.hex ? board.spaces.filter((s) => s.ring) : []
+  if (boxes.length === 0) return 'left'
+  const middle = (board.extent[0] + board.extent[2]) / 2
+  return boxes.filter((s) => s.x < middle).length * 2 > boxes.length ? 'right' : 'left'
+}
+
 /** Puts it into `parent`. `go` is called with the plane point that shall be the middle. */
-export function minimapIn(parent: HTMLElement, sheet: Box, go: (x: number, y: number) => void): Minimap {
+export function minimapIn(
+  parent: HTMLElement,
+  sheet: Box,
+  corner: 'left' | 'right',
+  go: (x: number, y: number) => void,
+): Minimap {
   const canvas = document.createElement('canvas')
   canvas.className = 'map-mini'
+  canvas.dataset.corner = corner
   // Everything it offers is on the keyboard too: shift with arrows, plus and minus, 0.
   canvas.setAttribute('aria-hidden', 'true')
   parent.append(canvas)

@@ -10,11 +10,18 @@ const KEPT = 90
 /** How many of them the window and its surroundings may take together. */
 const ROOM = 72
 
-/** Pixels a plane unit at step k: half an octave a step, so that a tile is never stretched and shrunk by 1.4 at most. */
-export const scaleAt = (step: number): number => 2 ** (step / 2)
+/** Steps an octave: near enough that letters stay crisp between two of them. */
+const STEPS = 5
+
+/** Pixels a plane unit at step k: a fifth of an octave a step, so that a tile is never stretched and shrunk by 1.15 at most. */
+export const scaleAt = (step: number): number => 2 ** (step / STEPS)
 
 /** The step that is sharp for so many device pixels a unit. */
-export const stepFor = (pixels: number): number => Math.ceil(Math.log2(pixels) * 2 - 0.06)
+export const stepFor = (pixels: number): number => Math.ceil(Math.log2(pixels) * STEPS - 0.06)
+
+/** The scale nearest to `scale` (CSS pixels a unit) at which tiles lie pixel by pixel on the screen. */
+export const crisp = (scale: number, ratio: number): number =>
+  scaleAt(Math.round(Math.log2(scale * ratio) * STEPS)) / ratio
 
 export interface TileId {
   readonly step: number
@@ -46,7 +53,7 @@ export interface Tiles {
   /** Says what the window shows; missing tiles are drawn, the nearest first, and with `ahead` then those around it. */
   need(port: Port, ratio: number, ahead: boolean): void
   /** Moves the sheet to where the window sees it. */
-  place(port: Port): void
+  place(port: Port, ratio: number): void
   /** From now on another look; what is there stays until the new is drawn. */
   relook(look: Look): void
   /** The whole sheet, small; null until it is drawn. */
@@ -187,9 +194,11 @@ export function tilesOf(parent: HTMLElement, room: Room, sheet: Box, first: Look
       sort()
       work()
     },
-    place(port) {
-      const x = (sheet[0] - port.x) * port.scale
-      const y = (sheet[1] - port.y) * port.scale
+    place(port, ratio) {
+      // The corner of the window lies on a whole pixel, so that tiles at their own scale are not blended.
+      const whole = (at: number): number => Math.round(at * port.scale * ratio) / ratio
+      const x = sheet[0] * port.scale - whole(port.x)
+      const y = sheet[1] * port.scale - whole(port.y)
       parent.style.transform = `translate(${x}px, ${y}px) scale(${port.scale / UNIT})`
     },
     relook(next) {

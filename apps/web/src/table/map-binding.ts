@@ -96,7 +96,7 @@ export function bindMap(
     if (viewIn(state) !== viewIn(before)) {
       const walked = waysIn(between(before, state))
       map.update(viewIn(state), lights, walked)
-      const seen = happening(state)
+      const seen = happening(state) ?? nearestOpen(map, element, lights)
       if (seen !== undefined) map.centre(seen)
     } else map.highlight(lights)
   }
@@ -136,6 +136,22 @@ function happening({ view, past, journal }: TableState): string | undefined {
   const refs = journal.filter((line) => line.seq === past.seq).flatMap((line) => line.refs ?? [])
   const place = refs.find((ref) => 'space' in ref) ?? refs.find((ref) => 'piece' in ref)
   return place && idOf(place)
+}
+
+/** What can be chosen nearest to the middle of the window, if nothing of it is in sight. */
+function nearestOpen(map: MapView, { clientWidth: w, clientHeight: h }: HTMLElement, lights: Highlights) {
+  let nearest: string | undefined
+  let least = Infinity
+  for (const id of [...(lights.pieces ?? []), ...(lights.spaces ?? [])]) {
+    const at = map.screenOf(id)
+    if (!at) continue
+    if (at.x > 0 && at.y > 0 && at.x < w && at.y < h) return undefined
+    const away = Math.hypot(at.x - w / 2, at.y - h / 2)
+    if (away >= least) continue
+    least = away
+    nearest = id
+  }
+  return nearest
 }
 
 /** Where a table opens: near enough to read the counters, at what is asked about. */

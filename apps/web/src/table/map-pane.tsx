@@ -66,25 +66,37 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
           ⤢
         </button>
       </div>
-      {kit.overlays.length > 0 && (
-        <details className="map-overlays" open={wide}>
-          <summary>Overlays</summary>
-          <ul>
-            {kit.overlays.map((o) => (
-              <li key={o.id}>
-                <button
-                  type="button"
-                  className="button tiny"
-                  aria-pressed={overlay === o.id}
-                  onClick={() => void table.overlay(o.id)}
-                >
-                  {table.words.plain(o.name)} <kbd className="key">{o.key.toUpperCase()}</kbd>
-                </button>
+      <div className="map-left">
+        {kit.overlays.length > 0 && (
+          <details className="map-overlays" open={wide}>
+            <summary>Overlays</summary>
+            <ul>
+              {kit.overlays.map((o) => (
+                <li key={o.id}>
+                  <button
+                    type="button"
+                    className="button tiny"
+                    aria-pressed={overlay === o.id}
+                    onClick={() => void table.overlay(o.id)}
+                  >
+                    {table.words.plain(o.name)} <kbd className="key">{o.key.toUpperCase()}</kbd>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {legend && (
+          <ul className="map-legend" aria-label="What the colours mean">
+            {legend.map((entry) => (
+              <li key={entry.colour + entry.text.id}>
+                <span className="swatch" style={{ background: colourOf(entry.colour, kit.palette) }} />
+                {table.words.plain(entry.text)}
               </li>
             ))}
           </ul>
-        </details>
-      )}
+        )}
+      </div>
       <nav className="map-boards row" aria-label="Travel on the map">
         {kit.boards.length > 1 &&
           kit.boards.map((b) => (
@@ -112,16 +124,6 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
           Go to … <kbd className="key">/</kbd>
         </button>
       </nav>
-      {legend && (
-        <ul className="map-legend" aria-label="What the colours mean">
-          {legend.map((entry) => (
-            <li key={entry.colour + entry.text.id}>
-              <span className="swatch" style={{ background: colourOf(entry.colour, kit.palette) }} />
-              {table.words.plain(entry.text)}
-            </li>
-          ))}
-        </ul>
-      )}
     </section>
   )
 }

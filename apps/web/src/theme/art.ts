@@ -232,8 +232,8 @@ export interface Art {
   readonly links?: readonly (Part & { readonly road: boolean; readonly angle: number })[]
   /** Printed signs of areas: set-up zones, drop zones, letters. */
   readonly marks?: {
-    readonly zones?: readonly (Part & { readonly number: number })[]
-    readonly drops?: readonly (Part & { readonly letter: string })[]
+    readonly zones?: readonly (Part & { readonly number?: number })[]
+    readonly drops?: readonly (Part & { readonly letter?: string })[]
     readonly letters?: readonly { readonly area: string; readonly letter: string }[]
   }
   readonly zones?: readonly { readonly zone: string; readonly ring: Line; readonly label: readonly [number, number] }[]

@@ -32,7 +32,7 @@ export function sign(pen: Pen, shape: Shape, text: string, x: number, y: number,
 export function drawSigns(pen: Pen, art: Art): void {
   const { zones = [], drops = [] } = art.marks ?? {}
   const small = Math.min(0.62, Math.max(0.34, 9 / pen.scale))
-  for (const { number, x, y } of zones) sign(pen, 'ring', String(number), x, y, small)
-  for (const { letter, x, y } of drops) sign(pen, 'hexagon', letter, x, y, small)
+  for (const { number, x, y } of zones) if (number) sign(pen, 'ring', String(number), x, y, small)
+  for (const { letter, x, y } of drops) if (letter) sign(pen, 'hexagon', letter, x, y, small)
   inPlane(pen)
 }

@@ -1,17 +1,27 @@
 // Which tiles a window needs.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { scaleAt, stepFor, tilesOver } from '../../src/map/tiles.ts'
+import { crisp, scaleAt, stepFor, tilesOver } from '../../src/map/tiles.ts'
 
 const SHEET = [-2.8, -3.2, 13.8, 18.4] as const
 
 describe('tiles', () => {
-  test('a tile is never stretched by more than a hair and shrunk by half an octave at most', () => {
+  test('a tile is never stretched by more than a hair and shrunk by a fifth of an octave at most', () => {
     fc.assert(
       fc.property(fc.double({ min: 4, max: 600, noNaN: true }), (pixels) => {
         const ratio = scaleAt(stepFor(pixels)) / pixels
         expect(ratio).toBeGreaterThan(0.97)
-        expect(ratio).toBeLessThan(1.43)
+        expect(ratio).toBeLessThan(1.16)
+      }),
+    )
+  })
+
+  test('a crisp scale is near the wished one, and its tiles are drawn at exactly that scale', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 4, max: 300, noNaN: true }), fc.constantFrom(1, 1.5, 2, 3), (scale, ratio) => {
+        const near = crisp(scale, ratio)
+        expect(Math.abs(Math.log2(near / scale))).toBeLessThanOrEqual(0.1001)
+        expect(scaleAt(stepFor(near * ratio))).toBeCloseTo(near * ratio, 6)
       }),
     )
   })
@@ -36,6 +46,6 @@ describe('tiles', () => {
   })
 
   test('a window beside the sheet needs none', () => {
-    expect(tilesOver([40, 40, 50, 50], SHEET, 12)).toEqual([])
+    expect(tilesOver([40, 40, 50, 50], SHEET, stepFor(64))).toEqual([])
   })
 })
