@@ -1,13 +1,20 @@
 // The Conditional Movement Phase as it is played: groups, drops and joins, ferries, tanks, limits (9.1, 9.5, 18.1, 21.7, 23.0).
+
+import { IMPASSABLE } from '@merkur/board'
 import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
-import { CONCENTRATED } from '../box.ts'
+import { CONCENTRATED, printed } from '../box.ts'
 import { refuseArmor } from '../rules/armor.ts'
 import { ferryFor, refuseFerry } from '../rules/ferry.ts'
 import { refuseMove, refuseTake, stepGroup } from '../rules/group.ts'
+import { placeMarker } from '../rules/markers.ts'
 import { whyCannotMove } from '../rules/mobility.ts'
+import { refuseMode } from '../rules/modes.ts'
 import { move } from '../rules/movement-phase.ts'
+import { refuseRestack } from '../rules/restacking.ts'
+import { strengthIn } from '../rules/stack.ts'
 import { nextPhase } from '../rules/turn.ts'
+import { stepPrice } from '../rules/walk.ts'
 import { at, type Descent, spaceId } from '../state.ts'
 import { hex, names, play, position, type Setup, type Standing, stack, unit } from './support.ts'
 
@@ -73,7 +80,7 @@ describe('groups', () => {
     expect([cell(s.disrupted, unit('A/23')), s.moving.map((u) => whyCannotMove(s, u)?.rule)]).toEqual([1, []])
   })
 
-  it('[21.7] a leader goes where one of his is or comes along, not among strangers', () => {
+  it('[21.7/1] a leader goes where one of his is or comes along, not among strangers', () => {
     const s = moving({ Hargest: 'W0711', 'A/22': 'W0710' })
     const strangers = moving({ Hargest: 'W0711', 'A/NH': 'W0710' })
     expect(refuseMove(s, [unit('Hargest')], hex('W0710'), 'march')).toBeUndefined()
@@ -85,6 +92,61 @@ describe('groups', () => {
     play(move(s), 'take C/23')
     expect(refuseMove(s, [unit('C/23')], hex('W0710'), 'march')?.rule).toBe('9.52')
     expect(refuseMove(s, [unit('B/23')], hex('W0710'), 'march')).toBeUndefined()
+  })
+})
+
+describe('modes and types on the march', () => {
+  it('[9.2/1 9.3/1] from Dispersed over Concentrated to Travel fewer steps are open, and clear ones are cheaper; vehicles pay otherwise than feet', () => {
+    const { whole } = printed.prices
+    const open = (column: keyof typeof whole): number => whole[column].filter((p) => p !== IMPASSABLE).length
+    expect(open('dispersed')).toBeGreaterThan(open('concentrated'))
+    expect(open('concentrated')).toBeGreaterThan(open('travel'))
+    const s = position({
+      phase: 6,
+      units: {
+        'A/23': { at: 'W0711', mode: 'dispersed' },
+        'B/23': { at: 'W0711', mode: 'concentrated' },
+        '3-Hus.1': { at: 'W0711', mode: 'concentrated' },
+        '3-Hus.2': { at: 'W0711', mode: 'travel' },
+      },
+    })
+    const prices = ['A/23', 'B/23', '3-Hus.1', '3-Hus.2'].map((id) => stepPrice(s, unit(id), hex('W0811')))
+    expect(prices).toEqual([16, 8, 8, 4])
+  })
+
+  it('[9.21 9.33] headquarters march Concentrated and in Travel mode, some Dispersed too; guns have a Travel face alone to march', () => {
+    const columns = (id: string): boolean[] => (printed.units[unit(id)]?.columns ?? []).map((c) => c !== undefined)
+    expect([columns('5-Bde'), columns('AR/4/13'), columns('27-Bty/5.1'), columns('3-Hus.1')]).toEqual([
+      [false, true, true],
+      [true, true, false],
+      [false, false, true],
+      [true, true, true],
+    ])
+  })
+
+  it('[10.14 10.15] friends of any nation share a hex, markers weigh nothing, enemies never share one', () => {
+    const s = moving({ 'A/23': 'W0711', 'A/NH': 'W0710', 'AR/1/2': { at: 'W0811', disrupted: true } })
+    const before = strengthIn(s, hex('W0710'))
+    placeMarker(s, hex('W0710'))
+    expect(strengthIn(s, hex('W0710'))).toBe(before)
+    expect(refuseMove(s, [unit('A/23')], hex('W0710'), 'march')).toBeUndefined()
+    expect(refuseMove(s, [unit('A/23')], hex('W0811'), 'march')?.rule).toBe('9.12')
+  })
+
+  it('[10.21 9.22] stacks and modes are changed in no other phase than their own', () => {
+    const at = (phase: number): (string | undefined)[] => {
+      const s = position({ phase, units: { 'A/23': 'W0711', 'B/23': 'W0711' } })
+      return [refuseRestack(s, hex('W0711'))?.rule, refuseMode(s, unit('A/23'), 0)?.rule]
+    }
+    expect([1, 2, 3, 4, 5, 6, 7].map(at)).toEqual([
+      ['10.21', '15.54'],
+      ['10.21', undefined],
+      ['10.21', '15.54'],
+      ['10.21', '15.54'],
+      ['10.21', '15.54'],
+      [undefined, '15.54'],
+      ['10.21', '15.54'],
+    ])
   })
 })
 
