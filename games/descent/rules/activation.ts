@@ -107,7 +107,7 @@ export function refuseGroupPayment(s: Descent, group: string, duties: Duties = d
   if (wrong) return wrong
   const units = groupOf(s, group)
   if (units.length === 0 || POOL.includes(group)) return noSuchGroup
-  if (units.some((u) => isBarred(s, u))) return barredMarines
+  if (units.every((u) => isBarred(s, u))) return barredMarines
   const owing = duties.groups.includes(group)
   if (!owing && units.every((u) => cell(s.activated, u) === 1)) return alreadyActive
   if (groupPrice(s, group, duties) > s.commandLeft) return tooFewPoints
@@ -117,7 +117,7 @@ export function refuseGroupPayment(s: Descent, group: string, duties: Duties = d
 /** 13.11, 13.12 Pays for a group: it is active, also where it never was (ruling M37). */
 export function payGroup(s: Descent, group: string): void {
   s.commandLeft -= groupPrice(s, group)
-  for (const u of groupOf(s, group)) activate(s, u)
+  for (const u of groupOf(s, group)) if (!isBarred(s, u)) activate(s, u)
 }
 
 function activate(s: Descent, u: Unit): void {

@@ -45,7 +45,7 @@ function refuseLeaders(s: Descent, units: readonly Unit[], to: Space): Refusal |
 function able(s: Descent, units: readonly Unit[], to: Space, by: Crossing): Unit[] {
   const group = stackAt(s, at(s, units[0] ?? -1)).filter((u) => units.includes(u) && !refuseStep(s, u, to, by))
   while (group.length > 0 && !mayLeave(s, group)) group.pop()
-  return refuseMove(s, group, to, by) ? [] : group
+  return group.length === 0 || refuseMove(s, group, to, by) ? [] : group
 }
 
 /**
