@@ -78,7 +78,8 @@ export function refuseMode(s: Descent, u: Unit, to: number): Refusal | undefined
   if (needsOrders(s, u)) return withoutOrders
   const bound = cell(s.mode, u) === TRAVEL ? refuseSoleUse(s, u) : undefined
   if (bound) return bound
-  return isNext(s, u, to) ? undefined : travelFromConcentrated
+  if (!isNext(s, u, to)) return travelFromConcentrated
+  return refuseLeaderless(s, u)
 }
 
 /** Why a unit may not leave Travel mode for this one after movement (9.22, 15.51, ruling M19); nothing when it may. */
