@@ -84,7 +84,7 @@ export function aimsOf(s: Kreta, seat: Seat): Aims {
     const { german, british } = item(balances, i)
     const own = seat === 'german' ? german + plannedNear(s, p.hex) : british
     const other = seat === 'german' ? british : german
-    const wanted = seat === 'german' ? 1.5 * other + 8 : 1.3 * other + 4
+    const wanted = seat === 'german' ? 1.5 * other + 8 : 1.7 * other + 4
     return clamp((wanted - own) / 12, 0.12, 1)
   })
   const { victory, hold } = scenarioOf(s)
@@ -182,7 +182,7 @@ export function hexWorth(s: Kreta, u: Unit, hex: Space, aims: Aims): number {
   if (enemyZone(s, aims.seat, hex) > 0) {
     const def = defOf(s, u)
     if (def.gun) best -= 0.5
-    else best += clamp(0.22 * fightFrom(s, u, hex, aims), -0.8, 0.6) + 0.5 * pressing
+    else best += clamp(0.28 * fightFrom(s, u, hex, aims), -0.8, 0.6) + 0.5 * pressing
   }
   return best
 }

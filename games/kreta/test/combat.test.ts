@@ -94,10 +94,13 @@ describe('6.6 ground', () => {
   })
 
   test('[6.64] E4: the defender has the best row that he may claim: mountains beat a river', () => {
-    const mountains = attack({ units: { '22NZ': '46,12', '1/85': '45,12' }, dice: [4] }).say('attack 22NZ?', 'done')
-    expect(mountains.rolls[0]?.row).toBe('river')
-    const high = attack({ units: { '22NZ': '17,3', '1/85': '16,3' }, dice: [4] }).say('attack 22NZ?', 'done')
-    expect(high.rolls[0]?.row).toBe('hill-town')
+    const row = (at: string, beside: string) =>
+      attack({ units: { '1/85': beside, '22NZ': at }, dice: [4] }).say('attack 22NZ?', 'done').rolls[0]?.row
+    expect([row('69,2', '70,2'), row('17,3', '16,3'), row('46,12', '45,12')]).toEqual([
+      'mountains',
+      'hill-town',
+      'river',
+    ])
   })
 
   test('[6.65] A14: of several defenders the best row of any of them counts, the river row too', () => {
