@@ -10,7 +10,7 @@ const SIZE = { width: 800, height: 400, most: 40_000 }
 
 /** What each lid shows: a part of the map (left, top, width in its plane), its words, and where its label lies. */
 const LIDS: Readonly<Record<string, Pick<CoverOrder, 'part' | 'title' | 'sub' | 'corner'>>> = {
-  maleme: { part: [-1.6, -0.4, 13], title: '12 Hours at Maleme', sub: '20 May 1941', corner: 'right' },
+  maleme: { part: [-1.1, -0.5, 13.8], title: '12 Hours at Maleme', sub: '20 May 1941', corner: 'right' },
   kreta: { part: [12, -21.3, 28], title: 'Kreta 1941', sub: '20 May to 1 June', corner: 'left' },
   crete: { part: [58, 36, 104], title: 'Crète 1941', sub: 'Opération Merkur', corner: 'left' },
   descent: { part: [30.5, 0.1, 31], title: 'Descent on Crete', sub: 'Maleme to Canea, May 1941', corner: 'left' },

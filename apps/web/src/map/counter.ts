@@ -142,6 +142,13 @@ function glyphs(face: Face, y: number, k: number, ink: string): string {
 /** Width of bold B612 figures, in em. */
 const FIGURE = 0.66
 
+/** How many figures wide a value is: a dash takes less room. */
+const figuresWide = (value: string): number =>
+  Math.max(
+    1,
+    Array.from(value).reduce((sum, c) => sum + (c === '-' ? 0.55 : 1), 0),
+  )
+
 /** The figures at the foot: one in the middle, two in the corners, more in a row with even gaps. */
 function figures(drawing: CounterDrawing, inks: Inks, base: number, size: number): string {
   const shown = drawing.face.figures.map((f, i) => ({
@@ -153,11 +160,11 @@ function figures(drawing: CounterDrawing, inks: Inks, base: number, size: number
   if (n === 0) return ''
   const edge = 8
   const least = drawing.detail === 'small' ? 7 : 10
-  const letters = shown.reduce((sum, f) => sum + Math.max(1, f.value.length), 0)
+  const letters = shown.reduce((sum, f) => sum + figuresWide(f.value), 0)
   const fits = Math.min(size, (100 - 2 * edge - least * (n - 1)) / (letters * FIGURE))
   // Of two the second is the lesser one: a range, a morale.
   const sizes = shown.map((_, i) => (n === 2 && i === 1 ? fits * 0.78 : fits))
-  const widths = shown.map((f, i) => Math.max(1, f.value.length) * FIGURE * (sizes[i] ?? fits))
+  const widths = shown.map((f, i) => figuresWide(f.value) * FIGURE * (sizes[i] ?? fits))
   const gap = n === 1 ? 0 : (100 - 2 * edge - widths.reduce((a, b) => a + b, 0)) / (n - 1)
   let left = n === 1 ? 50 - (widths[0] ?? 0) / 2 : edge
   return shown
@@ -228,6 +235,12 @@ function pills(list: readonly Badge[], detail: Detail): string {
 const FIGURES = 'B612, IBM Plex Sans Condensed, sans-serif'
 const NAMES = 'IBM Plex Sans Condensed, Arial Narrow, sans-serif'
 
+/** The designation at the head of a large counter. */
+function title({ short }: CounterDrawing, { ink }: Inks): string {
+  const size = Math.min(15.5, 176 / Math.max(1, short.length))
+  return `<text x="50" y="15.6" font-size="${size}" text-anchor="middle" font-family="${NAMES}" font-weight="600" fill="${ink}">${escaped(short)}</text>`
+}
+
 /** The counter as SVG markup that needs nothing else on the page but the fonts; left upper corner at 0,0, 100 wide. */
 export function drawCounter(drawing: CounterDrawing): string {
   const { face, detail, style } = drawing
@@ -238,7 +251,11 @@ export function drawCounter(drawing: CounterDrawing): string {
     const at = detail === 'large' ? 58 : detail === 'medium' ? 44 : 36
     parts.push(`<rect x="3" y="${at}" width="94" height="6" fill="#fff6dc" opacity=".85"/>`)
   }
-  if (detail === 'small') {
+  if (face.figures.length === 0 && !bare) {
+    // Nothing to read but the sign: a face-down counter, a marker.
+    if (detail === 'large') parts.push(title(drawing, inks))
+    parts.push(sign(face.symbol, inks, detail === 'large' ? 27 : 22, 82), glyphs(face, 90, 1, inks.ink))
+  } else if (detail === 'small') {
     parts.push(sign(face.symbol, inks, 6, bare ? 40 : 44), figures(drawing, inks, 92, 56))
   } else if (detail === 'medium') {
     parts.push(
@@ -247,9 +264,8 @@ export function drawCounter(drawing: CounterDrawing): string {
       figures(drawing, inks, 91, 48),
     )
   } else {
-    const title = Math.min(15.5, 176 / Math.max(1, drawing.short.length))
     parts.push(
-      `<text x="50" y="15.6" font-size="${title}" text-anchor="middle" font-family="${NAMES}" font-weight="600" fill="${inks.ink}">${escaped(drawing.short)}</text>`,
+      title(drawing, inks),
       echelon(face.echelon, 50, 21.6, inks.ink),
       sign(face.symbol, inks, bare ? 21 : 26.5, bare ? 56 : 48),
       glyphs(face, 42, 1, inks.ink),

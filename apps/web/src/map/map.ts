@@ -155,7 +155,6 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
       moving = on
       // While the window moves the counters are one picture; at rest they are drawn sharp again.
       layer.style.willChange = on ? 'transform' : ''
-      surface.sheet.style.willChange = on ? 'transform' : ''
       if (on) fan.close()
       loop.ask()
     },
