@@ -64,7 +64,7 @@ export function* command(s: Descent): Flow {
     of: commandActs(s),
     as: acts(),
     refuse: (x) => refuseCommand(s, x, duties),
-    commits: (x) => (x.verb === 'recover' ? 'roll' : undefined),
+    commits: (x) => (x.verb === 'recover' || x.verb === 'done' ? 'roll' : undefined),
     prompt: () =>
       seat === 'commonwealth' && scenarioOf(s).row.activation
         ? text('ask.command-points', { left: s.commandLeft })

@@ -59,7 +59,7 @@ export function* leaveTravelMode(s: Descent): Flow {
     as: naming,
     refuse: (a) => refuse(s, a),
     usual: (a) => a.verb === 'done',
-    commits: (a) => (isUnderFire(s, a) ? 'handover' : undefined),
+    commits: (a) => (isUnderFire(s, a) ? 'handover' : 'roll'),
     prompt: () => text('ask.leave'),
   })
   const { unit } = act

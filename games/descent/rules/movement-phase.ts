@@ -93,7 +93,8 @@ function* begin(s: Descent): Flow {
     as: naming,
     refuse: (a) => refuseBeginning(s, a),
     usual: (a) => a.verb === 'done',
-    commits: (a) => (a.verb === 'blow' ? 'roll' : isRestackUnderFire(s, a) ? 'handover' : undefined),
+    commits: (a) =>
+      a.verb === 'blow' || a.verb === 'done' ? 'roll' : isRestackUnderFire(s, a) ? 'handover' : undefined,
     prompt: () => text('ask.move'),
   })
   const { unit, hex } = act

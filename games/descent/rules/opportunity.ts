@@ -105,6 +105,7 @@ function* declare(s: Descent, trigger: Trigger, seat: Seat, firers: readonly Uni
     of: ANSWERS,
     as: asAnswer,
     usual: (c) => c === 'fire',
+    commits: () => 'roll',
     prompt: () => text(`ask.opportunity-${trigger.kind}`, { hex: space(s, trigger.hex) }),
     about,
     outside,
@@ -119,6 +120,7 @@ function* declare(s: Descent, trigger: Trigger, seat: Seat, firers: readonly Uni
     of: firers,
     as: pieces,
     start: firers,
+    commits: 'roll',
     doneLabel: text('opportunity.declared'),
     prompt: () => text('ask.opportunity-firers', { hex: space(s, trigger.hex) }),
     about,
@@ -180,7 +182,7 @@ function* fireInTurn(s: Descent, trigger: Trigger, seat: Seat, declared: readonl
       rule: '9.44',
       of: alone ? shots : [...shots, 'cease'],
       as: asShot,
-      commits: (c) => (c === 'cease' ? undefined : 'roll'),
+      commits: () => 'roll',
       preview: (c) => (c === 'cease' ? undefined : { breakdowns: [shotBreakdown(s, c.firer, c.target, manner)] }),
     })
     if (taken === 'cease') return
