@@ -171,9 +171,13 @@ function isHalved(s: Descent, a: Assault): boolean {
   return (bits & (STREAM | RIVER)) !== 0 || ((bits & MOUNTAIN) !== 0 && !isMountainStack(s, a.attackers))
 }
 
-/** 9.7, rulings N36, N50 The attackers' Strength: without ciphers, each as it fights, or all of it halved by the hexside. */
+/**
+ * 9.7, rulings N36, N50 The attackers' Strength: without ciphers, each as it fights, or all of it halved by the hexside;
+ * whole for those who come from the air, Disrupted or not (16.22, ruling M142).
+ */
 function attackStrength(s: Descent, a: Assault): number {
   const fighting = a.attackers.filter((u) => !isCipher(s, u))
+  if (a.from < 0) return fighting.reduce((n, u) => n + cell(s.strength, u), 0)
   if (!isHalved(s, a)) return fighting.reduce((n, u) => n + fightingStrength(s, u), 0)
   return Math.floor(fighting.reduce((n, u) => n + cell(s.strength, u), 0) / 2)
 }
