@@ -1,6 +1,6 @@
 // A chart of steps over the course of a match, drawn as SVG, with the turns below and names at the lines' ends.
-import { useRef } from 'react'
 import { download } from '../app/file.ts'
+import { useWidth } from '../app/use-width.ts'
 import { csvOf, type Series } from './figures.ts'
 
 export interface ChartTerms {
@@ -18,11 +18,10 @@ export interface ChartTerms {
 
 const plainValue = (value: number): string => String(Number(value.toFixed(2)))
 
-const W = 720
 const H = 250
 const LEFT = 44
-const RIGHT = 110
-const TOP = 14
+const RIGHT = 118
+const TOP = 22
 const BOTTOM = 30
 
 /** Round values between the ends of an axis, about four. */
@@ -38,14 +37,15 @@ export function ticks(low: number, high: number): number[] {
 }
 
 export function Chart({ title, series, name, colour, length, turns, unit, value = plainValue }: ChartTerms) {
-  const svg = useRef<SVGSVGElement>(null)
+  const [svg, W] = useWidth<SVGSVGElement>(720)
   const values = series.flatMap((s) => s.points.map((p) => p.value))
   // An axis of names (hours, turns) need not begin at nothing.
   const low = value === plainValue ? Math.min(0, ...values) : Math.min(...values) - 1
   const high = Math.max(low + 1, ...values)
   const x = (seq: number): number => LEFT + (seq / Math.max(1, length)) * (W - LEFT - RIGHT)
   const y = (value: number): number => TOP + (1 - (value - low) / (high - low)) * (H - TOP - BOTTOM)
-  const every = Math.max(1, Math.ceil(turns.length / 10))
+  const labelled = Math.max(2, Math.floor((W - LEFT - RIGHT) / 46))
+  const every = Math.max(1, Math.ceil(turns.length / labelled))
   const file = title.toLowerCase().replace(/\W+/g, '-')
   const ends = spread(series.map((s) => y(s.points.at(-1)?.value ?? 0)))
   return (
@@ -87,12 +87,12 @@ export function Chart({ title, series, name, colour, length, turns, unit, value 
               stroke="currentColor"
               strokeOpacity={v === 0 ? 0.5 : 0.16}
             />
-            <text x={LEFT - 6} y={y(v) + 4} textAnchor="end" fontSize="12" fill="currentColor">
+            <text x={LEFT - 6} y={y(v) + 4} textAnchor="end" fontSize="13" fill="currentColor">
               {value(v)}
             </text>
           </g>
         ))}
-        <text x={4} y={TOP + 4} fontSize="11" fill="currentColor" opacity="0.8">
+        <text x={4} y={TOP - 4} fontSize="13" fill="currentColor" opacity="0.8">
           {unit}
         </text>
         {turns.map((turn, i) => (
@@ -106,7 +106,7 @@ export function Chart({ title, series, name, colour, length, turns, unit, value 
               strokeOpacity="0.1"
             />
             {i % every === 0 && (
-              <text x={x(turn.seq)} y={H - 10} textAnchor="middle" fontSize="11" fill="currentColor" opacity="0.85">
+              <text x={x(turn.seq)} y={H - 10} textAnchor="middle" fontSize="13" fill="currentColor" opacity="0.85">
                 {turn.label}
               </text>
             )}
@@ -121,7 +121,7 @@ export function Chart({ title, series, name, colour, length, turns, unit, value 
               strokeWidth="2.6"
               strokeDasharray={i === 0 ? undefined : i === 1 ? '9 3' : '3 3'}
             />
-            <text x={W - RIGHT + 6} y={(ends[i] ?? 0) + 4} fontSize="12" fontWeight="700" fill="currentColor">
+            <text x={W - RIGHT + 6} y={(ends[i] ?? 0) + 4} fontSize="13" fontWeight="700" fill="currentColor">
               {name(s.id)} {value(s.points.at(-1)?.value ?? 0)}
             </text>
           </g>

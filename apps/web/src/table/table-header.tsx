@@ -23,17 +23,19 @@ export function TableHeader({ commands }: { commands: readonly TableCommand[] })
         <img src="./icon.svg" alt="" width="26" height="26" />
       </a>
       <h1>{kit.title}</h1>
-      <p className="table-phase">
-        {past && <b>Earlier: </b>}
-        {table.words.plain(view.phase)}
-      </p>
-      <ul className="table-status" aria-label="How it stands">
-        {view.status.map((status) => (
-          <li key={status.id} className="pill" style={{ borderColor: kit.palette[status.colour ?? '']?.ground }}>
-            {table.words.plain(status.text)}
-          </li>
-        ))}
-      </ul>
+      <div className="table-standing">
+        <p className="table-phase">
+          {past && <b>Earlier: </b>}
+          {table.words.plain(view.phase)}
+        </p>
+        <ul className="table-status" aria-label="How it stands">
+          {view.status.map((status) => (
+            <li key={status.id} className="pill" style={{ borderColor: kit.palette[status.colour ?? '']?.ground }}>
+              {table.words.plain(status.text)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className="table-acts">
         <Pace />
         {mode !== 'watch' && mode !== 'replay' && (

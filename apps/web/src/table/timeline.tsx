@@ -2,11 +2,14 @@
 import { useEffect, useState } from 'react'
 import { go } from '../app/app-context.ts'
 import { useStore } from '../app/store.ts'
+import { useWidth } from '../app/use-width.ts'
 import { useSitting } from './table-context.ts'
 import './timeline.css'
 
 /** Milliseconds a moment is shown when the match plays by itself. */
 const STEP = 700
+/** Pixels a mark's words take at most, with air. */
+const LABEL = 52
 
 export function Timeline() {
   const sitting = useSitting()
@@ -15,6 +18,7 @@ export function Timeline() {
   const past = useStore(table.state, (s) => s.past?.seq ?? null)
   const [playing, setPlaying] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [line, width] = useWidth<HTMLDivElement>(800)
   const { length, milestones } = timeline
   const at = past ?? length
   const turns = milestones.filter((m) => m.kind === 'turn')
@@ -31,7 +35,7 @@ export function Timeline() {
   }, [playing, past, table])
   const labelled = spaced(
     marks.map((m) => m.seq / Math.max(1, length)),
-    0.055,
+    LABEL / width,
   )
   return (
     <section className="timeline" aria-label="Course of the match">
@@ -45,7 +49,7 @@ export function Timeline() {
       >
         ‹
       </button>
-      <div className="timeline-line">
+      <div className="timeline-line" ref={line}>
         <input
           type="range"
           min={0}

@@ -1,5 +1,5 @@
 // A match to be looked at: from the beginning, with the eyes of each seat, and with a door to play on.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { replayWish } from '../../match/begin.ts'
 import { openTable } from '../../match/open.ts'
 import type { Session } from '../table/session.ts'
@@ -7,10 +7,10 @@ import { AtTable } from '../table/table-page.tsx'
 
 export function ReplayPage({ match, at }: { match: string; at?: number }) {
   const [open] = useState(() => async () => openTable(await replayWish(match)))
-  const [ready] = useState(
-    () =>
-      ({ sitting }: Session) =>
-        void sitting.table.lookBack(at ?? 0),
-  )
+  const [session, ready] = useState<Session | null>(null)
+  // The address names the moment, also when it changes while the table stands.
+  useEffect(() => {
+    void session?.sitting.table.lookBack(at ?? 0)
+  }, [session, at])
   return <AtTable open={open} saved={match} ready={ready} />
 }
