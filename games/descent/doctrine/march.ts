@@ -8,6 +8,7 @@ import { refuseAssault } from '../rules/assault-who.ts'
 import { effectivenessOf, fightingStrength } from '../rules/modes.ts'
 import { isReinforcement } from '../rules/points.ts'
 import { fits, topTwo } from '../rules/stack.ts'
+import { isEast, isHeldEast } from '../rules/victory.ts'
 import { groundPrice, leavePrice } from '../rules/walk.ts'
 import {
   at,
@@ -31,6 +32,9 @@ const PULL = 0.12
 const ENOUGH = 0.15
 /** An assault must promise so much. */
 const BOLD = 0.6
+
+/** What it is worth to keep units where a scenario wants them (30.42). */
+const ASTRAY = 100
 
 interface Reach {
   readonly cost: Map<Space, number>
@@ -137,7 +141,11 @@ export function planOf(s: Descent, u: Unit): Plan {
   const { presses } = postureOf(s, seatOf(s, u))
   if (!through && !presses && !nearEnemy(s, u, 4)) return stay
   const road = through ? distances(s, PASSAGE, 'travel') : undefined
-  const value = (hex: Space): number => (road ? -cell(road, hex) / 8 : worth(s, u, hex))
+  const bound = scenarioOf(s).id === '30' && isHeldEast(s, u)
+  const value = (hex: Space): number => {
+    if (road) return -cell(road, hex) / 8
+    return worth(s, u, hex) - (bound && !isEast(s, hex) ? ASTRAY : 0)
+  }
   const { cost, from } = reach(s, u)
   const base = value(start) + (through ? 0 : leavingRisk(s, u))
   let best = start
@@ -200,8 +208,9 @@ export function move(ask: Ask, s: Descent): number[] {
   for (let k = 0; k < n; k++) {
     const i = (first + k) % n
     const a = ask.of[i] as unknown as Act
-    if (a.verb === 'restack' || a.verb === 'blow' || refusalAt(ask, i)) continue
+    if (refusalAt(ask, i)) continue
     out[i] = 1e-6
+    if (a.verb === 'restack' || a.verb === 'blow') continue
     if (a.verb === 'done') out[i] = 0.1
     if (found) continue
     const weight = beginning(s, a)

@@ -1,0 +1,54 @@
+// The computer player: it answers every question with an option, the same for the same chance, and fires what is free.
+import { fastChance, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
+import { describe, expect, it } from 'vitest'
+import { bestSet } from '../doctrine/fire.ts'
+import { bestAssault, planOf } from '../doctrine/march.ts'
+import { weigh } from '../doctrine.ts'
+import { rules } from '../game.ts'
+import { spaceId } from '../state.ts'
+import { hex, names, position, unit } from './support.ts'
+
+describe('doctrine', () => {
+  it('weighs every option of 400 questions of a played scenario above 0 and every refused candidate 0', () => {
+    const s = newPlay(rules, { scenario: '32', options: {} })
+    s.chance = fastChance('doctrine dice')
+    const run = new Run(rules, s)
+    const chance = fastChance('doctrine answers')
+    const met = new Set<string>()
+    for (let n = 0; n < 400 && !run.over; n++) {
+      const ask = item(run.asks, 0)
+      const options = optionsOf(ask)
+      const weights = weigh(ask, run.s)
+      met.add(ask.id)
+      expect([ask.id, weights.flatMap((w, i) => (w > 0 ? [i] : []))]).toEqual([ask.id, options])
+      const best = options.reduce((a, b) => (item(weights, b) > item(weights, a) ? b : a), item(options, 0))
+      const taken = chance.die(3) === 1 ? item(options, chance.die(options.length) - 1) : best
+      run.answer(ask.seat, keyAt(ask, taken))
+    }
+    expect([...met].length).toBeGreaterThan(6)
+  })
+
+  it('declares one formation rather than two where the penalty takes more than the second adds', () => {
+    const s = position({
+      phase: 3,
+      units: { 'AR/1/2': 'W0711', '7R/I/2': { at: 'W0711', strength: 1 }, 'A/23': { at: 'W0710', mode: 'dispersed' } },
+    })
+    expect(names(bestSet(s, hex('W0710')).firers)).toEqual(['AR/1/2'])
+  })
+
+  it('assaults a weak Disrupted enemy, and nobody over a mountain hexside at bad odds', () => {
+    const weak = position({ units: { 'AR/1/2': 'W1019', 'A/23': { at: 'W1020', strength: 2, disrupted: true } } })
+    expect(spaceId(weak, bestAssault(weak, [unit('AR/1/2')]).hex)).toBe('W1020')
+    const mad = position({
+      units: { 'AR/1/2': { at: 'W0228', mode: 'dispersed', strength: 2 }, 'A/23': 'W0328', 'B/23': 'W0328' },
+    })
+    expect(bestAssault(mad, [unit('AR/1/2')]).gain).toBeLessThan(0.6)
+  })
+
+  it('marches towards its goal, and stays where it holds', () => {
+    const s = position({ turn: 20, units: { '85/1/1': 'W0812' } })
+    expect(planOf(s, unit('85/1/1')).gain).toBeGreaterThan(0)
+    const holding = position({ turn: 20, phase: 6, units: { 'A/23': 'W0812' } })
+    expect(planOf(holding, unit('A/23')).gain).toBe(0)
+  })
+})
