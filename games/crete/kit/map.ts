@@ -53,7 +53,7 @@ function signsOf({ counter, german, commonwealth }: Slots): number[] {
   const [gx] = middleOf(german)
   const [cx] = middleOf(commonwealth)
   const x = (gx + cx) / 2
-  const top = Math.min(...ys) - counter * 0.3
+  const top = Math.min(...ys) - counter * 0.6
   return [0, 1, 2].flatMap((k) => [x, top + k * counter * 0.9])
 }
 

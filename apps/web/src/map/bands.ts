@@ -16,8 +16,10 @@ export function drawBands(g: CanvasRenderingContext2D, state: MapState): void {
   const box = visible(port)
   const px = 1 / port.scale
   const wide = Math.min(9, Math.max(3, port.scale * 0.22)) * px
+  // What an overlay fills shows the overlay's colour alone.
+  const filled = new Set(state.high.overlay?.fills.map((fill) => fill.space))
   for (const mark of Object.values(state.view.marks)) {
-    const space = isState(mark) ? state.spaces.byId.get(mark.space) : undefined
+    const space = isState(mark) && !filled.has(mark.space) ? state.spaces.byId.get(mark.space) : undefined
     if (!space || !meetsBox(state.spaces, space, box)) continue
     const path = outlineOf(state.board, space)
     const colour = colourOf(mark.colour, palette)

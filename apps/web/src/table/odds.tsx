@@ -43,7 +43,9 @@ export function Calculation({ breakdown }: { breakdown: Breakdown }) {
 function Odds({ outcomes }: { outcomes: readonly Chances[] }) {
   const { table } = useSitting()
   const most = Math.max(...outcomes.map((o) => o.p), 0.001)
-  if (outcomes.length > 5)
+  // Columns are for a few short words; whole sentences stand in rows.
+  const long = outcomes.some((o) => table.words.plain(o.label).length > 26)
+  if (outcomes.length > 5 || long)
     return (
       <ul className="odds rows" aria-label="Odds">
         {outcomes.map((o) => (
