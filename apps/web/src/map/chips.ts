@@ -10,12 +10,16 @@ export interface Cluster {
   readonly y: number
   readonly counts: ReadonlyMap<string, number>
   readonly light: 'chosen' | 'legal' | ''
+  /** One of its spaces, and how many counters it has. */
+  readonly space: string
+  readonly total: number
 }
 
 /** Spaces whose middles are nearer than this on the screen share a chip, in pixels. */
 const NEAR = 30
 
 interface Group {
+  readonly space: string
   x: number
   y: number
   total: number
@@ -43,7 +47,7 @@ export function clustersIn(state: MapState): Cluster[] {
       const y = (space.y - port.y) * port.scale
       group = groups.find((other) => Math.abs(other.x - x) < NEAR && Math.abs(other.y - y) < NEAR * 0.7)
       if (!group) {
-        group = { x, y, total: 0, counts: new Map(), light: '' }
+        group = { space: id, x, y, total: 0, counts: new Map(), light: '' }
         groups.push(group)
       }
       bySpace.set(id, group)
@@ -55,6 +59,10 @@ export function clustersIn(state: MapState): Cluster[] {
   }
   return groups
 }
+
+/** The cluster whose chip lies under a point of the screen, or null. */
+export const clusterAt = (state: MapState, x: number, y: number): Cluster | null =>
+  clustersIn(state).find((c) => Math.abs(c.x - x) < 6 + 9 * c.counts.size && Math.abs(c.y - y) < 12) ?? null
 
 const RIMS = { chosen: '#0f3f86', legal: '#ffcf54', '': '#20160e' } as const
 

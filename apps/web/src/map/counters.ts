@@ -31,6 +31,8 @@ export interface Counters {
   look(state: MapState, box: Box): void
   /** Where a counter lies now. */
   placeOf(piece: string): Place | null
+  /** Carries a counter to a point of the plane, above all others; null lays it back where it belongs. */
+  lift(piece: string, at: { readonly x: number; readonly y: number } | null): void
   /** The pile a counter lies in, itself included. */
   pileOf(piece: string): readonly Place[]
   /** The one counter that the Tab key reaches. */
@@ -203,6 +205,18 @@ export function countersIn(group: SVGGElement): Counters {
       }
     },
     placeOf: (piece) => nodes.get(piece)?.place ?? null,
+    lift(piece, at) {
+      const node = nodes.get(piece)
+      const home = places.get(piece)
+      if (!node || !home) return
+      put(node, at ? { ...home, ...at } : home)
+      if (at) group.append(node.g)
+      else
+        ordered(
+          group,
+          order.flatMap((id) => nodes.get(id)?.g ?? []),
+        )
+    },
     pileOf,
     reach(piece) {
       if (reached !== null) nodes.get(reached)?.button.setAttribute('tabindex', '-1')

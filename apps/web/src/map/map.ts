@@ -127,7 +127,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     counters.update(state, null)
     loop.ask()
   })
-  const pointing = pointingAt(root, state, counters, fan, callbacks, loop.ask)
+  const pointing = pointingAt(root, state, counters, fan, callbacks, loop.ask, (space) => visit(space))
   const keyboard = keyboardOn({
     root,
     voice: surface.voice,

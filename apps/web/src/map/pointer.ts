@@ -1,4 +1,5 @@
-// Hands on the map: drag, pinch and wheel move the window; a press without a drag is a click; a long press asks.
+// Hands on the map: drag, pinch and wheel move the window; a counter that may be dragged is carried; a press without a
+// drag is a click; a long press asks.
 
 /** Movement of less than this many pixels is still a click. */
 const STILL = 6
@@ -11,6 +12,11 @@ export interface Hands {
   hover(event: PointerEvent | null): void
   click(event: MouseEvent): void
   context(event: MouseEvent | PointerEvent): void
+  /** Whether what was pressed can be carried: a drag then carries it, and the window stays. */
+  grab(event: PointerEvent): boolean
+  carry(event: PointerEvent): void
+  /** The hand lets go; null when the gesture was broken off. */
+  drop(event: PointerEvent | null): void
   /** A gesture begins or ends: `true` while the window moves. */
   moving(on: boolean): void
 }
@@ -19,6 +25,7 @@ export interface Hands {
 export function listen(element: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, { x: number; y: number }>()
   let dragged = false
+  let carried = false
   let start = { x: 0, y: 0 }
   let long = 0
   let quiet = 0
@@ -31,6 +38,9 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   const onDown = (event: PointerEvent): void => {
     if (event.button !== 0 && event.pointerType === 'mouse' && event.button !== 1) return
     down.set(event.pointerId, here(event))
+    // A second finger moves the window: what was carried goes back.
+    if (carried && dragged && down.size > 1) hands.drop(null)
+    carried = down.size === 1 && event.button === 0 && hands.grab(event)
     if (down.size === 1) {
       dragged = false
       start = here(event)
@@ -57,12 +67,14 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
       if (!dragged) {
         dragged = true
         hands.hover(null)
-        hands.moving(true)
+        clearTimeout(long)
+        if (!carried) hands.moving(true)
         // From here on the pointer is ours, also outside the map.
         element.setPointerCapture(event.pointerId)
       }
-      hands.pan(now.x - before.x, now.y - before.y)
       down.set(event.pointerId, now)
+      if (carried) hands.carry(event)
+      else hands.pan(now.x - before.x, now.y - before.y)
       return
     }
     const [a, b] = [...down.values()]
@@ -79,7 +91,9 @@ export function listen(element: HTMLElement, hands: Hands): () => void {
   const onUp = (event: PointerEvent): void => {
     clearTimeout(long)
     if (!down.delete(event.pointerId)) return
-    if (down.size === 0 && dragged) hands.moving(false)
+    if (down.size > 0 || !dragged) return
+    if (carried) hands.drop(event.type === 'pointerup' ? event : null)
+    else hands.moving(false)
   }
 
   const onClick = (event: MouseEvent): void => {

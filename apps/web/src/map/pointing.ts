@@ -1,5 +1,6 @@
 // What a hand points at: a counter or a space; what hovering, clicking and asking there does.
 import type { Ref } from '@merkur/engine'
+import { clusterAt } from './chips.ts'
 import type { Counters } from './counters.ts'
 import type { Fan } from './fan.ts'
 import { spaceAt } from './hit.ts'
@@ -10,6 +11,9 @@ export interface Pointing {
   readonly hover: (event: PointerEvent | null) => void
   readonly click: (event: MouseEvent) => void
   readonly context: (event: MouseEvent) => void
+  readonly grab: (event: PointerEvent) => boolean
+  readonly carry: (event: PointerEvent) => void
+  readonly drop: (event: PointerEvent | null) => void
 }
 
 /** The piece whose counter an event came from, or null. */
@@ -19,7 +23,7 @@ export function pieceOf(event: Event): string | null {
     : null
 }
 
-/** Answers hands on `root`; `changed` is called when the hovered space changed. */
+/** Answers hands on `root`; `changed` is called when the hovered space changed, `approach` to see a far crowd of counters from near. */
 export function pointingAt(
   root: HTMLElement,
   state: MapState,
@@ -27,14 +31,18 @@ export function pointingAt(
   fan: Fan,
   callbacks: Callbacks,
   changed: () => void,
+  approach: (space: string) => void,
 ): Pointing {
   let hovered: string | null = null
+  /** The counter that a drag carries. */
+  let carried: string | null = null
 
-  function spaceUnder(event: MouseEvent): string | null {
+  function planeUnder(event: MouseEvent): readonly [number, number] {
     const box = root.getBoundingClientRect()
-    const [x, y] = toPlane(state.port, event.clientX - box.left, event.clientY - box.top)
-    return spaceAt(state.spaces, x, y)
+    return toPlane(state.port, event.clientX - box.left, event.clientY - box.top)
   }
+
+  const spaceUnder = (event: MouseEvent): string | null => spaceAt(state.spaces, ...planeUnder(event))
 
   function refAt(event: MouseEvent): Ref | null {
     const piece = pieceOf(event)
@@ -64,6 +72,12 @@ export function pointingAt(
       else fan.leave()
     },
     click(event) {
+      const box = root.getBoundingClientRect()
+      const crowd = pieceOf(event) === null ? clusterAt(state, event.clientX - box.left, event.clientY - box.top) : null
+      if (crowd && !state.high.spaces?.includes(crowd.space)) {
+        approach(crowd.space)
+        return
+      }
       const ref = refAt(event)
       if (!ref) return
       if ('piece' in ref) {
@@ -83,6 +97,33 @@ export function pointingAt(
     context(event) {
       const ref = refAt(event)
       if (ref) callbacks.onContext?.(ref, event)
+    },
+    grab(event) {
+      const piece = pieceOf(event)
+      carried = piece !== null && callbacks.onDrop && callbacks.canDrag?.(piece) ? piece : null
+      return carried !== null
+    },
+    carry(event) {
+      if (carried === null) return
+      fan.close()
+      const [x, y] = planeUnder(event)
+      counters.lift(carried, { x, y })
+      const space = spaceAt(state.spaces, x, y)
+      if (space === state.hover) return
+      state.hover = space
+      changed()
+    },
+    drop(event) {
+      const piece = carried
+      carried = null
+      if (piece === null) return
+      const space = event && spaceUnder(event)
+      state.hover = null
+      changed()
+      // It stays where it was let go until it is known whether it may lie there.
+      const put = space !== null && space !== state.view.counters[piece]?.space
+      const done = put ? callbacks.onDrop?.(piece, space) : undefined
+      void Promise.resolve(done).finally(() => counters.lift(piece, null))
     },
   }
 }

@@ -32,6 +32,10 @@ export interface Callbacks {
   onPiece?(piece: string, event: Event): void
   onHover?(ref: Ref | null): void
   onContext?(ref: Ref, event: Event): void
+  /** Whether a counter can be carried to another space now; asked when it is pressed. */
+  canDrag?(piece: string): boolean
+  /** A counter was carried to a space. When this is done and the view is the same, it goes back. */
+  onDrop?(piece: string, space: string): Promise<unknown> | undefined
 }
 
 /** The kit as far as the map reads it. */

@@ -1,7 +1,7 @@
 // The sea with the lines that follow the shore, the sand, and the coast itself.
 import type { Art, Line, Rings } from './art.ts'
 import { clipToLand } from './land.ts'
-import { fill, type Pen, pathOf, ringsOf, stroke, strokeLine } from './pen.ts'
+import { boxOf, curveOf, fill, meets, type Pen, pathOf, ringsOf, stroke, strokeLine } from './pen.ts'
 import { dot, eachInSight, scattered } from './scatter.ts'
 
 /** Fills the sea, lighter toward the south, with fading lines along the shore. */
@@ -25,7 +25,9 @@ export function drawSea(pen: Pen, art: Art): void {
   }
   lines.forEach((ring, i) => {
     const alpha = Math.max(0.06, 0.6 - i * 0.058)
-    for (const line of ring.lines) strokeLine(pen, line, `rgba(52,98,116,${alpha})`, 0.0135, undefined, 0.6)
+    for (const line of ring.lines) {
+      if (meets(pen, boxOf(line))) stroke(pen, curveOf(line), `rgba(52,98,116,${alpha})`, 0.0135, undefined, 0.6)
+    }
   })
   for (const coast of sea.coast) strokeLine(pen, coast, 'rgba(226,240,230,.78)', 0.1)
   g.restore()

@@ -85,6 +85,16 @@ test('[5.5] the state of an area is told where the cursor stands, and its counte
   await expect.poll(() => page.locator('.map-voice').textContent()).toMatch(/held by the Commonwealth/)
 })
 
+test('[6.3] a press on the plate at the edge of a sector travels to the strategic area, and back', async () => {
+  const page = await newPage()
+  await sitDown(page, 'crete', ['German', 'Commonwealth'])
+  await page.getByRole('button', { name: 'Maleme - Chania' }).click()
+  const plate = (name: RegExp) => page.locator('.map-gate').filter({ hasText: name }).locator('visible=true').first()
+  await plate(/Vrysses/).click()
+  await plate(/Kalami/).click()
+  await expect.poll(async () => (await drawn(page)).some((label) => label.includes('Kalami'))).toBe(true)
+})
+
 test('at 390 pixels the boards keep within the screen and their overlays are chosen by word', async () => {
   const page = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await sitDown(page, 'kreta', ['German', 'British'])

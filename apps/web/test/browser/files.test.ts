@@ -141,6 +141,46 @@ test('the lab places a unit by hand, takes it back, and shares the position as a
   expect(await page.getByRole('alert').textContent()).toMatch(/cannot be read/)
 })
 
+test('in the lab a unit is dragged to another place, and carried there by keys alone', async () => {
+  const page = await newPage()
+  await visit(page, '#/lab/example')
+  const lab = page.getByRole('region', { name: 'Lab' })
+  await lab.getByRole('button', { name: /playing/ }).click()
+  const counter = page.locator('[data-piece]:visible').first()
+  const name = (await counter.getAttribute('data-piece')) ?? ''
+  const place = () => page.locator(`[data-piece="${name}"] [role=button]`).getAttribute('aria-label')
+  const middle = async () => {
+    const box = await page.locator(`[data-piece="${name}"] .map-touch`).boundingBox()
+    if (!box) throw new Error('no counter')
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  const first = await place()
+  const [x, y] = await middle()
+  const map = await page.locator('.map').boundingBox()
+  if (!map) throw new Error('no map')
+  const [cx, cy] = [map.x + map.width / 2, map.y + map.height / 2]
+  const shift = map.height * 0.3
+  const to = [x + (x < cx ? shift : -shift), y + (y < cy ? shift : -shift)] as const
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move((x + to[0]) / 2, (y + to[1]) / 2, { steps: 4 })
+  await page.mouse.move(...to, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(place).not.toBe(first)
+  const dragged = await place()
+  await page.locator(`[data-piece="${name}"] [role=button]`).focus()
+  await page.keyboard.press('Enter')
+  await lab.getByText(/In the hand:/).waitFor()
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key)
+  await page.keyboard.press('Enter')
+  await expect.poll(place).not.toBe(dragged)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[data-piece]') !== null)).toBe(true)
+  await page.keyboard.press('Enter')
+  await lab.getByText(/In the hand:/).waitFor()
+  await page.keyboard.press('Escape')
+  await lab.getByText(/Drag a unit/).waitFor()
+})
+
 test('after the first visit a match is played without a network', async () => {
   const page = await newPage({ serviceWorkers: 'allow' })
   await visit(page, '#/')

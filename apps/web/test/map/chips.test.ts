@@ -2,7 +2,7 @@
 import type { CounterView } from '@merkur/table'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clustersIn } from '../../src/map/chips.ts'
+import { clusterAt, clustersIn } from '../../src/map/chips.ts'
 import { spacesOf } from '../../src/map/hit.ts'
 import type { MapState } from '../../src/map/state.ts'
 
@@ -45,4 +45,12 @@ test('counters large enough to be drawn have no chip; far spaces share one when 
   expect(clustersIn(stateOf([0, 1], 20))).toEqual([])
   expect(clustersIn(stateOf([0, 1], 10))).toHaveLength(2)
   expect(clustersIn(stateOf([0, 1], 2))).toHaveLength(1)
+})
+
+test('a press on a chip finds its counters, a press beside it does not', () => {
+  const state = stateOf([0, 0, 9], 10)
+  const [first] = clustersIn(state)
+  expect(first).toMatchObject({ space: 's0', total: 2 })
+  expect(clusterAt(state, (first?.x ?? 0) + 5, first?.y ?? 0)?.space).toBe('s0')
+  expect(clusterAt(state, (first?.x ?? 0) + 60, first?.y ?? 0)).toBeNull()
 })
