@@ -57,17 +57,21 @@ export function mayAssault(p: Picture, x: Piece): boolean {
   return x.row.night && mayLeave(p, x.where) && nightTargets(p, x.where).length > 0
 }
 
+export const mayMove = (p: Picture, x: Piece): boolean =>
+  movement(x) > 0 && printedMovement(x) > 0 && mayLeave(p, x.where) && ways(p, x).size > 0
+
+const mayShoot = (p: Picture, x: Piece): boolean => !night(p) && isUnit(x) && near(x.where).some((a) => enemyIn(p, a))
+
 /** Every act that is open. */
 export function acts(p: Picture): string[] {
   const out: string[] = []
   if (owed(p).length === 0) out.push('stop')
   for (const x of at(p, p.active, p.side)) {
     const fresh = x.deed === 0
-    if (fresh && movement(x) > 0 && printedMovement(x) > 0 && mayLeave(p, x.where) && ways(p, x).size > 0)
-      out.push(`move ${x.row.id}`)
+    if (fresh && mayMove(p, x)) out.push(`move ${x.row.id}`)
     if (!isLeader(x)) {
       if ((fresh || x.deed === 2) && mayAssault(p, x)) out.push(`assault ${x.row.id}`)
-      if (fresh && !night(p) && isUnit(x) && near(x.where).some((a) => enemyIn(p, a))) out.push(`shoot ${x.row.id}`)
+      if (fresh && mayShoot(p, x)) out.push(`shoot ${x.row.id}`)
     }
     if (fresh && (isLeader(x) || isBattery(x)) && mayBombard(p, x)) out.push(`bombard ${x.row.id}`)
   }
@@ -77,6 +81,10 @@ export function acts(p: Picture): string[] {
   for (const a of owed(p)) out.push(`fight ${a}`)
   return out
 }
+
+/** 4 Whether a counter could do anything if its area were active. */
+export const couldAct = (p: Picture, x: Piece): boolean =>
+  mayMove(p, x) || mayAssault(p, x) || mayShoot(p, x) || ((isLeader(x) || isBattery(x)) && mayBombard(p, x))
 
 /** 4 One act of the active area. */
 export function act(w: Watch, pick?: (keys: readonly string[]) => string): string {

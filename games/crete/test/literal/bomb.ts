@@ -58,6 +58,11 @@ export function bombardAt(w: Watch, x: Piece, where: string): void {
   settleBomb(w, 'ground', x.row.seat, where, guns(w.p, x), [x])
 }
 
+/** 8.4 One bombing before the invasion: factor 8, no initiative, nothing to hit back at. */
+export function bombBefore(w: Watch, where: string): void {
+  settleBomb(w, 'invasion', 'german', where, 8, [])
+}
+
 /** One attack of an aircraft whose area still holds a unit. */
 export function raid(w: Watch, plane: Piece, where: string): void {
   settleBomb(w, 'air', 'german', where, printedGuns(plane), [plane])
@@ -65,7 +70,7 @@ export function raid(w: Watch, plane: Piece, where: string): void {
 
 function settleBomb(
   w: Watch,
-  from: 'ground' | 'air',
+  from: 'ground' | 'air' | 'invasion',
   seat: Piece['row']['seat'],
   where: string,
   value: number,
@@ -90,9 +95,9 @@ function settleBomb(
   if (!target) throw new Error('nobody is named')
   let against = Math.max(...may.map(defence)) + Math.max(1, ground(where, enemy))
   if (enemy === 'commonwealth' && p.forts.has(where)) against += 2
-  if (from === 'air') against += flak(p, where)
+  if (from !== 'ground') against += flak(p, where)
   else if (helper) against += guns(p, helper)
-  const [a = 0, b = 0, c = 0, d = 0] = roll(w, 4)
+  const [a = 0, b = 0, c = 0, d = 0] = from === 'invasion' ? Array.from({ length: 4 }, () => w.die()) : roll(w, 4)
   const difference = value + a + b - against - c - d
   if (from === 'ground') for (const x of bombers) fire(p, x, 'bombard')
   if (helper) fire(p, helper, 'defence')
@@ -119,7 +124,7 @@ function settleBomb(
 /** Below the defence: an error in a contested area, and anti-aircraft guns hit the aircraft. */
 function error(
   w: Watch,
-  from: 'ground' | 'air',
+  from: 'ground' | 'air' | 'invasion',
   seat: Piece['row']['seat'],
   where: string,
   bombers: readonly Piece[],

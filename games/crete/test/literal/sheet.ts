@@ -24,6 +24,8 @@ export interface Piece {
   flown: boolean
   glider: boolean
   untested: boolean
+  /** It came ashore on an enemy beach in this turn. */
+  ashore: boolean
   aim: string
 }
 
@@ -35,6 +37,14 @@ export interface Picture {
   active: string
   initiative: Seat
   solo: boolean
+  freeDrops: boolean
+  doing: string
+  activated: Set<string>
+  /** The reinforcement box and the Luftwaffe zone have been active, the one crash-landing has been made. */
+  used: { box: boolean; sky: boolean; crash: boolean }
+  /** Groups that an airfield has brought. */
+  airDue: number
+  fortsLeft: number
   limit: number
   moved: number
   counted: Set<string>
@@ -232,6 +242,7 @@ export function look(s: Crete): Picture {
       flown: cell(s.flown, u) === 1,
       glider: cell(s.glider, u) === 1,
       untested: cell(s.untested, u) === 1,
+      ashore: cell(s.ashore, u) === 1,
       aim: spaces[cell(s.aim, u)] ?? '',
     }
   })
@@ -245,6 +256,12 @@ export function look(s: Crete): Picture {
     active: spaces[s.active] ?? '',
     initiative: s.initiative,
     solo: s.solo,
+    freeDrops: s.freeDrops,
+    doing: s.doing,
+    activated: marked(s.activated),
+    used: { box: s.boxUsed, sky: s.skyUsed, crash: s.crashed },
+    airDue: s.airDue,
+    fortsLeft: s.forts,
     limit: s.limit,
     moved: s.moved,
     counted: marked(s.counted),

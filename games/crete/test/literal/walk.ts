@@ -19,8 +19,10 @@ import type { Watch } from './watch.ts'
 const enemies = (p: Picture, x: Piece, where: string): Piece[] => at(p, where, other(x.row.seat))
 
 /** Friends in an area all entered it to assault it, so that to others it is still the enemy's. */
-const onlyNewcomers = (p: Picture, where: string, x: Piece): boolean => {
-  const friends = at(p, where, x.row.seat)
+const onlyNewcomers = (p: Picture, where: string, x: Piece): boolean => newcomersOf(p, where, x.row.seat)
+
+export const newcomersOf = (p: Picture, where: string, seat: Piece['row']['seat']): boolean => {
+  const friends = at(p, where, seat)
   return friends.some((f) => f.deed === 3) && friends.every((f) => f.deed === 3 || isLeader(f))
 }
 
