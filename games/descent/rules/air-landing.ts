@@ -3,7 +3,7 @@
 import { spaceOf } from '@merkur/board'
 import { assign, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { distance } from '../lines.ts'
-import { type Act, acts, hexes, line, piece, pieces } from '../naming.ts'
+import { type Act, acts, buttons, hexes, line, piece, pieces } from '../naming.ts'
 import {
   at,
   type Descent,
@@ -90,9 +90,14 @@ export function aimHexes(s: Descent): Space[] {
 }
 const hasAim = (s: Descent): boolean => friends(s).some((hex) => !isTheodhoroi(s, hex))
 
-/** 16.26, 16.6, ruling M50 A stack of the reserve is named with its hex; it scatters or aborts together, then each is fired at. */
-function* dropReserve(s: Descent): Flow {
-  const of = comesBy(s, 'reserve').filter((u) => refusePara(s, u) === undefined)
+/** Those who land together, and where they aim. */
+interface Jump {
+  readonly units: readonly Unit[]
+  readonly aim: Space
+}
+
+/** 16.6, 16.26 The German names a stack of the reserve and its hex. */
+function* nameJump(s: Descent, of: readonly Unit[]): Flow<Jump> {
   const units = yield* assign<Descent, Unit>(s, {
     id: 'reserve',
     seat: 'german',
@@ -112,11 +117,39 @@ function* dropReserve(s: Descent): Flow {
     prompt: () => text('ask.landing-hex'),
     about: () => ({ pieces: units.map((u) => unitId(s, u)) }),
   })
-  yield* chooseLandingModes(s, units, aim)
-  const reached = scatter(s, aim)
-  if (reached === 'lost') for (const u of units) loseInAir(s, u)
-  else if (reached === 'again') for (const u of units) s.tried[u] = 1
-  else yield* land(s, { units, hex: reached.hex })
+  return { units, aim }
+}
+
+/**
+ * 16.26, 16.28, 16.6, ruling M50 All stacks of the reserve are named with their hexes first; then each scatters or aborts
+ * together, and who comes down is fired at, stack by stack.
+ */
+function* dropReserve(s: Descent): Flow {
+  const jumps: Jump[] = []
+  const left = comesBy(s, 'reserve').filter((u) => refusePara(s, u) === undefined)
+  while (left.length > 0) {
+    const jump = yield* nameJump(s, left)
+    jumps.push(jump)
+    for (const u of jump.units) left.splice(left.indexOf(u), 1)
+    if (left.length === 0) break
+    const more = yield* choose<Descent, 'jump' | 'place'>(s, {
+      id: 'more-reserves',
+      seat: 'german',
+      rule: '16.28',
+      of: ['jump', 'place'],
+      as: buttons<'jump' | 'place'>(),
+      commits: (c) => (c === 'jump' ? 'roll' : undefined),
+      prompt: () => text('ask.more-reserves', { left: left.length }),
+    })
+    if (more === 'jump') break
+  }
+  for (const { units, aim } of jumps) {
+    yield* chooseLandingModes(s, units, aim)
+    const reached = scatter(s, aim)
+    if (reached === 'lost') for (const u of units) loseInAir(s, u)
+    else if (reached === 'again') for (const u of units) s.tried[u] = 1
+    else yield* land(s, { units, hex: reached.hex })
+  }
 }
 
 function loseInAir(s: Descent, u: Unit): void {

@@ -41,7 +41,7 @@ function command(fought: Readonly<Record<string, number>> = {}, scenario = 'bg')
 }
 
 describe('what must be paid first', () => {
-  it('[13.12] a group is in combat when one of it was, in the last fifteen phases', () => {
+  it('[13.12 13.1/2] a group is in combat when one of it was, in the last fifteen phases', () => {
     const s = command({ 'A/23': 15, 'A/22': 16 })
     expect([foughtLately(s, unit('A/23')), foughtLately(s, unit('A/22'))]).toEqual([true, false])
     expect(groupsOwing(s)).toEqual(['23/5-Bde'])
@@ -49,7 +49,7 @@ describe('what must be paid first', () => {
     expect(groupsOwing(s)).toEqual(['22/5-Bde', '23/5-Bde'])
   })
 
-  it('[13.12 13.1/3] nothing else is bought while a group in combat can be paid for', () => {
+  it('[13.12 13.1/3 charts-and/54] nothing else is bought while a group in combat can be paid for', () => {
     const s = command({ 'A/23': 1 })
     expect(refuseGroupPayment(s, '22/5-Bde')?.rule).toBe('13.12')
     expect(refuseLifting(s, unit('23/5-Bde'))?.rule).toBe('13.12')
@@ -70,7 +70,7 @@ describe('what must be paid first', () => {
 })
 
 describe('prices', () => {
-  it('[13.11 13.14] two for a battalion or a headquarters with its direct units; nothing is saved', () => {
+  it('[13.11 13.14 charts-and/53] two for a battalion or a headquarters with its direct units; nothing is saved', () => {
     const s = command()
     expect([s.commandLeft, groupPrice(s, '23/5-Bde'), groupPrice(s, '5-Bde')]).toEqual([5, 2, 2])
     payGroup(s, '23/5-Bde')
@@ -103,7 +103,7 @@ describe('prices', () => {
     expect(cell(s.exempt, unit('23/5-Bde'))).toBe(0)
   })
 
-  it('[13.17 13.1/1] only in the Commonwealth Command Phase; not in scenarios that do without', () => {
+  it('[13.17 13.1/1 28.41 31.41 32.43] only in the Commonwealth Command Phase; not in scenarios that do without', () => {
     const s = command()
     s.phase = 1
     expect(refuseGroupPayment(s, '23/5-Bde')?.rule).toBe('13.17')

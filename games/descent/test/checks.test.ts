@@ -88,7 +88,7 @@ describe('modifiers', () => {
   const found = (s: Descent, id: string): Record<string, number> =>
     Object.fromEntries(checkModifiers(s, unit(id)).map((m) => [m.id, m.amount]))
 
-  it('13.23: a line to CHCHQ in communication +1, five headquarters +1', () => {
+  it('[charts-and/26] 13.23: a line to CHCHQ in communication +1, five headquarters +1', () => {
     const s = checks()
     expect(found(s, 'A/23')).toEqual({ chchq: 1 })
     expect(found(s, '5-Bde')).toEqual({ chchq: 1 })
@@ -98,7 +98,7 @@ describe('modifiers', () => {
     expect(found(checks({ units: { ...CHAIN, '1/1': 'E2122' } }), '1/1')).not.toHaveProperty('chchq')
   })
 
-  it('13.23: turn 2 -1, turn 8 -2; not activated -1; far from CHCHQ nothing', () => {
+  it('[charts-and/24] 13.23: turn 2 -1, turn 8 -2; not activated -1; far from CHCHQ nothing', () => {
     expect(found(checks({ turn: 2 }), 'A/23')).toEqual({ chchq: 1, 'turn-2': -1 })
     expect(found(checks({ turn: 8 }), 'A/23')).toEqual({ chchq: 1, 'first-night': -2 })
     const s = checks({ units: { ...CHAIN, 'A/22': { at: 'W0710', activated: false } } })

@@ -116,7 +116,7 @@ describe('acts', () => {
 })
 
 describe('checks', () => {
-  it('[13.0/4 13.31 13.36] CHCHQ first, then down; the owner names one or has the rest rolled in order', () => {
+  it('[13.0/4 13.21 13.31 13.36] CHCHQ first, then down; the owner names one or has the rest rolled in order', () => {
     // CHCHQ: no result; each of the others too, so the companies of 23/5 Bde are free (E3).
     const s = phase8({ dice: [2, 2, 2, 2] })
     s.stage = 'checks'

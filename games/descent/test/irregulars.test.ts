@@ -88,7 +88,7 @@ describe('irregulars', () => {
 describe('static guns', () => {
   const cut = { 'CD.1': 'W0710', 'AR/1/2': 'W0711', 'AR/1/3': 'W0611' } as const
 
-  it('[20.64 M66] out of supply, out of communication, in an enemy zone without friends: they change sides, and back', () => {
+  it('[20.64 20.65 M66] out of supply, out of communication, in an enemy zone without friends: they change sides, and back', () => {
     const s = position({ turn: 12, units: cut })
     s.supplied.fill(0)
     expect(surrenders(s, unit('CD.1'))).toBe(true)
@@ -102,7 +102,7 @@ describe('static guns', () => {
     expect(seatOf(back, unit('CD.1'))).toBe('commonwealth')
   })
 
-  it('[20.64] not while a friend stands there or covers the hex, nor in touch with its headquarters', () => {
+  it('[20.64 20.63] not while a friend stands there or covers the hex, nor in touch with its headquarters', () => {
     const friend = position({ turn: 12, units: { ...cut, 'A/23': 'W0710' } })
     friend.supplied.fill(0)
     expect(surrenders(friend, unit('CD.1'))).toBe(false)

@@ -66,7 +66,7 @@ describe('Fire capability', () => {
     expect(capability({ units: { 'A/23': { at: 'W0710', mode: 'dispersed' } } }, 'W0713')).toBe(1)
   })
 
-  it('[16.27 G3 C16 16.52 16.53] weather counts only with firers; coast 3, overstack 6 in any case', () => {
+  it('[16.27 charts-and/44 G3 C16 16.52 16.53] weather counts only with firers; coast 3, overstack 6 in any case', () => {
     expect(capability({ weather: 6, units: {} }, 'W0710')).toBe(0)
     expect(capability({ weather: 6, units: { 'A/23': 'W0710' } }, 'W0710')).toBe(3)
     expect(capability({ units: {} }, 'W0710', { coast: true, overstacked: false })).toBe(3)
@@ -121,7 +121,7 @@ describe('the landing table', () => {
     expect(landingOdds(s, 5).reduce((n, o) => n + o.p, 0)).toBeCloseTo(1)
   })
 
-  it('[16.27] d disperses, or costs a point; D Disrupts; guns are Dispersed for D and lose one less by numbers', () => {
+  it('[16.27 15.53 charts-and/42] d disperses, or costs a point; D Disrupts; guns are Dispersed for D and lose one less by numbers', () => {
     const s = inAir(['AR/1/2', 'RHQ', 'AR/19', 'AR/1/3', 'AR/17'])
     applyLanding(s, unit('AR/1/2'), 'd')
     applyLanding(s, unit('RHQ'), 'd')
@@ -149,7 +149,7 @@ describe('the landing table', () => {
 })
 
 describe('scatter', () => {
-  it('[16.28 G11] weather 0 to 2, dice 3: none; 3 to 6: one hex; at night seven are added', () => {
+  it('[16.28 charts-and/41 G11] weather 0 to 2, dice 3: none; 3 to 6: one hex; at night seven are added', () => {
     const at0 = (weather: number, dice: number, turn = 12): string => scatterResult(position({ turn, weather }), dice)
     expect([at0(0, 3), at0(2, 3), at0(3, 3), at0(6, 3), at0(7, 3), at0(11, 2)]).toEqual([
       '-',
@@ -171,7 +171,7 @@ describe('scatter', () => {
     expect(spaceId(s, drift(s, hex('E6101'), 2, 2))).toBe('E6101')
   })
 
-  it('[16.28] A: lost on ten or more, else another try', () => {
+  it('[16.28 charts-and/48] A: lost on ten or more, else another try', () => {
     const lost = position({ turn: 12, weather: 12, dice: [1, 1, 5, 5] })
     expect(scatter(lost, hex('W0710'))).toBe('lost')
     const again = position({ turn: 12, weather: 12, dice: [1, 1, 5, 4] })
@@ -262,7 +262,7 @@ describe('leaders', () => {
 })
 
 describe('the landings of a phase', () => {
-  it('[16.4/1 G9 16.0/7 16.24] turn 1: fixed hexes, no scatter, the printed capability, in the order of the display', () => {
+  it('[16.4/1 G9 16.0/7 16.24 29.2/9 29.2/14] turn 1: fixed hexes, no scatter, the printed capability, in the order of the display', () => {
     const s = position({ scenario: '29', turn: 1, phase: 4, setUp: 'printed' })
     s.chance = { die: () => 6, draw: () => 0 }
     s.stage = 'landing'
@@ -288,7 +288,7 @@ describe('the landings of a phase', () => {
     expect(mayLand(s)).toBe(true)
   })
 
-  it('[16.6/1 26.2/1 G10 16.4] reserves: turn 9 in Scenario 29, a later day turn else; within three of a friend, not sea or coast', () => {
+  it('[16.6/1 26.2/1 29.3/5 G10 16.4] reserves: turn 9 in Scenario 29, a later day turn else; within three of a friend, not sea or coast', () => {
     const ready = (scenario: string, turn: number, phase = 13): boolean => {
       const s = inAir(['FR/1'], { scenario, turn, phase, units: { 'AR/1/2': 'W0710' } })
       s.due[unit('FR/1')] = 9
@@ -309,7 +309,7 @@ describe('the landings of a phase', () => {
     }
   })
 
-  it('[16.26 M50 M51] a stack of the reserve scatters together; the Commonwealth names who fires at each', () => {
+  it('[16.26 charts-and/46 charts-and/49 M50 M51] a stack of the reserve scatters together; the Commonwealth names who fires at each', () => {
     const s = inAir(['FR/1', 'FR/2'], {
       turn: 10,
       phase: 4,

@@ -12,7 +12,7 @@ import {
   returnLeader,
   settleNewLeaders,
 } from '../rules/leaders.ts'
-import { refuseMode } from '../rules/modes.ts'
+import { fightingStrength, refuseMode } from '../rules/modes.ts'
 import { anger, currentMorale } from '../rules/morale.ts'
 import { type Descent, lose } from '../state.ts'
 import { hex, names, position, type Setup, stack, unit } from './support.ts'
@@ -56,7 +56,7 @@ describe('return', () => {
     expect(leaderBonus(s, unit('Hargest'))).toBe(2)
   })
 
-  it('[28.2] in Scenario 28 Student comes back on any German headquarters', () => {
+  it('[28.2 28.2/11] in Scenario 28 Student comes back on any German headquarters', () => {
     const s = position({
       scenario: '28',
       turn: 83,
@@ -140,6 +140,12 @@ describe('current Morale', () => {
     expect(currentMorale(s, unit('A/23'))).toBe(3)
     s.check[unit('A/23')] = s.box.tables.commandResults.findIndex((r) => r.code === 'M2')
     expect(currentMorale(s, unit('A/23'))).toBe(5)
+  })
+
+  it('[15.65 4.5/11] losses of a Disrupted unit come off its whole current Strength', () => {
+    const s = position({ units: { 'A/23': { at: 'W0710', disrupted: true } } })
+    lose(s, unit('A/23'), 2)
+    expect([cell(s.strength, unit('A/23')), fightingStrength(s, unit('A/23'))]).toEqual([3, 1])
   })
 
   it('[15.6/1 D12] Disrupted three less, and no command result helps; [24.13] fatigued two less', () => {

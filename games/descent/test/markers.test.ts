@@ -71,7 +71,7 @@ describe('hands', () => {
 })
 
 describe('food', () => {
-  it('[16.33 16.3/2 F7] kept, it feeds Germans in its hex and beside it, Commonwealth units in its hex alone', () => {
+  it('[16.33 16.3/2 12.5/1 F7] kept, it feeds Germans in its hex and beside it, Commonwealth units in its hex alone', () => {
     const s = at9({ units: { 'AR/1/2': 'W0710', 'AR/1/3': 'W0711', 'AR/1/4': 'W0712' } })
     withMarker(s, 'W0710')
     expect(['AR/1/2', 'AR/1/3', 'AR/1/4'].map((id) => isFedByMarker(s, unit(id)))).toEqual([true, true, false])
@@ -172,7 +172,7 @@ describe('drops', () => {
 })
 
 describe('special supply', () => {
-  it('[23.0] Commonwealth armor carries its supply', () => {
+  it('[23.0 23.0/2] Commonwealth armor carries its supply', () => {
     const s = position({ turn: 12, phase: 8, units: { '7-RTR.1': 'W2020', 'A/23': 'W2020' } })
     expect([inSupply(s, unit('7-RTR.1')), inSupply(s, unit('A/23'))]).toEqual([true, false])
   })

@@ -60,7 +60,7 @@ describe('danger', () => {
     expect(danger({ units: { 'A/23': { at: 'W0520', disrupted: true } } })).toBe('safe')
   })
 
-  it('[16.75] one within two hexes that sees it: 1 or 2; [16.76] one in printed range that sees it: 1', () => {
+  it('[16.75 16.76] one within two hexes that sees it: 1 or 2; one in printed range that sees it: 1', () => {
     const near = printed.spaces.find((id, h) => {
       if (h >= printed.hexes) return false
       return danger({ units: { 'A/23': id } }) === 'near'
@@ -149,7 +149,7 @@ describe('landing', () => {
     expect(at(s, unit('Hargest'))).toBe(printed.boxes.lost)
   })
 
-  it('[26.32 26.3/2] not before their turn; [26.31 M82] in scenarios they must land when they can', () => {
+  it('[26.32 26.31 31.3/3 M82] not before their turn; in scenarios they must land when they can', () => {
     const s = planes()
     s.due[unit('100/1/1')] = 31
     expect(refuseMountain(s, unit('100/1/1'))?.rule).toBe('26.32')

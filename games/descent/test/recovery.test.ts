@@ -12,7 +12,7 @@ const modifiers = (more: Setup, id: string): string[] =>
   recoveryModifiers(command(more), unit(id)).map((m) => `${m.id} ${m.amount}`)
 
 describe('the roll', () => {
-  it('[15.66 E12 E14] printed Morale, one die; above 6 and below -2 count as those', () => {
+  it('[15.66 charts-and/29 E12 E14] printed Morale, one die; above 6 and below -2 count as those', () => {
     const s = command()
     expect([recovers(s, 5, 1), recovers(s, 5, 0), recovers(s, 6, 0), recovers(s, 1, 4), recovers(s, 1, 5)]).toEqual([
       true,
@@ -24,7 +24,7 @@ describe('the roll', () => {
     expect([recovers(s, 1, 8), recovers(s, 6, -4)]).toEqual([true, false])
   })
 
-  it('[15.67 N58] headquarters beside help when they are not Disrupted, in the stack in any case; leaders there too', () => {
+  it('[15.67 20.34 charts-and/34 N58] headquarters beside help when they are not Disrupted, in the stack in any case; leaders there too', () => {
     const company = { at: 'W0710', disrupted: true } as const
     expect(modifiers({ units: { 'A/23': company, '23/5-Bde': 'W0711' } }, 'A/23')).toContain('headquarters 1')
     expect(
@@ -36,7 +36,7 @@ describe('the roll', () => {
     expect(modifiers({ units: { 'A/23': company, Hargest: 'W0710' } }, 'A/23')).toContain('headquarters 1')
   })
 
-  it('[15.67] armor with it, enemy armor and Disrupted friends beside it, no supply, no activation', () => {
+  it('[15.67 charts-and/32 charts-and/33 charts-and/35 charts-and/36 charts-and/37 charts-and/38] armor with it, enemy armor and Disrupted friends beside it, no supply, no activation', () => {
     expect(modifiers({ units: { 'A/23': { at: 'W0710', disrupted: true }, '7-RTR.1': 'W0710' } }, 'A/23')).toContain(
       'armor 1',
     )
@@ -98,7 +98,7 @@ describe('the stack', () => {
     expect([unit('A/23'), unit('B/23')].map((u) => isDisrupted(again, u))).toEqual([true, true])
   })
 
-  it('[15.61] nobody moves when all recover; by the option of the note the top one rolls for all', () => {
+  it('[15.61 charts-and/31] nobody moves when all recover; by the option of the note the top one rolls for all', () => {
     const all = command({ units: two, dice: [6, 5] })
     play(recover(all, hex('W0710')))
     expect([stack(all, 'W0710'), isDisrupted(all, unit('B/23'))]).toEqual([['A/23', 'B/23'], false])
@@ -108,7 +108,7 @@ describe('the stack', () => {
     expect([unit('A/23'), unit('B/23')].map((u) => isDisrupted(note, u))).toEqual([false, false])
   })
 
-  it('[15.63 20.61] it comes back in its mode; a static gun that recovers stays where it is', () => {
+  it('[15.63 20.61 33.2/7] it comes back in its mode; a static gun that recovers stays where it is', () => {
     const s = command({
       units: { 'A/23': { at: 'W0710', disrupted: true, mode: 'dispersed' }, 'CD.1': { at: 'W0710', disrupted: true } },
       dice: [1, 6],
@@ -136,7 +136,7 @@ describe('the stack', () => {
 })
 
 describe('the table read literally', () => {
-  it('[15.66] R wherever the die is at least 6 less the Morale, never below', () => {
+  it('[15.66 charts-and/39] R wherever the die is at least 6 less the Morale, never below', () => {
     const s = command()
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: -6, max: 12 }), (morale, total) => {

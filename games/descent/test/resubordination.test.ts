@@ -141,7 +141,7 @@ describe('independent units', () => {
     expect(refuseFreeing(s, unit('A/19'))?.rule).toBe('19.4')
   })
 
-  it('[20.62 12.15] static guns go to Australians, British and New Zealanders, at once when theirs is lost', () => {
+  it('[20.62 14.43 12.15] static guns go to Australians, British and New Zealanders, at once when theirs is lost', () => {
     const s = position({ scenario: '30', turn: 16, phase: 8, units: { ...units, 'HQ/MNBDO': 'E2122' } })
     expect(refused(s, 'CD.1', '4-Bde')).toBe('refuse.waits-a-turn')
     lose(s, unit('HQ/MNBDO'), 10)
