@@ -81,9 +81,9 @@ export const pool = (ask: Ask, s: Descent): number[] =>
 /** The mode in which a unit should meet what comes. */
 function wanted(s: Descent, u: Unit): number {
   const def = defOf(s, u)
-  if (def.kind.move === 'gun') return DISPERSED
-  if (!def.modes.includes(DISPERSED)) return CONCENTRATED
   const { presses } = postureOf(s, seatOf(s, u))
+  if (def.kind.move === 'gun') return presses && toEnemy(s, u) > 2 * def.range ? TRAVEL : DISPERSED
+  if (!def.modes.includes(DISPERSED)) return CONCENTRATED
   return presses && toEnemy(s, u) > 6 ? CONCENTRATED : DISPERSED
 }
 
@@ -107,7 +107,8 @@ export const leave = (ask: Ask, s: Descent): number[] =>
   over(ask, (a: Act) => {
     if (a.verb === 'done') return 1
     if (a.verb !== 'leave-dispersed' || a.unit === undefined) return 1e-6
-    return toEnemy(s, a.unit) <= 4 ? 2 : 1e-6
+    const { kind, range } = defOf(s, a.unit)
+    return toEnemy(s, a.unit) <= (kind.move === 'gun' ? 2 * range : 4) ? 2 : 1e-6
   })
 
 export const land = (ask: Ask): number[] =>

@@ -1,20 +1,24 @@
 // The computer player on the march: where a unit could go, what each hex promises and risks, and whom it assaults.
 import { IMPASSABLE } from '@merkur/board'
 import { type Ask, cell, refusalAt } from '@merkur/engine'
-import { DISPERSED } from '../box.ts'
-import { groundAt } from '../lines.ts'
-import { assaultOf } from '../rules/assault-case.ts'
+import { DISPERSED, type Seat, TRAVEL } from '../box.ts'
+import { communicationLine, distance, groundAt } from '../lines.ts'
+import { assaultOf, isTwoMode } from '../rules/assault-case.ts'
 import { refuseAssault } from '../rules/assault-who.ts'
+import { controllers } from '../rules/battery.ts'
+import { isUnder } from '../rules/chain.ts'
 import { effectivenessOf, fightingStrength } from '../rules/modes.ts'
+import { sees } from '../rules/observation.ts'
 import { isReinforcement } from '../rules/points.ts'
 import { fits, topTwo } from '../rules/stack.ts'
 import { isEast, isHeldEast } from '../rules/victory.ts'
-import { groundPrice, leavePrice } from '../rules/walk.ts'
+import { groundPrice, leavePrice, mayLeave } from '../rules/walk.ts'
 import {
   at,
   type Descent,
   defOf,
   isControlled,
+  onMap,
   otherSeat,
   type Space,
   scenarioOf,
@@ -23,9 +27,11 @@ import {
   type Unit,
 } from '../state.ts'
 import { assaultGain, fireGain, threat } from './exchange.ts'
-import { distances, postureOf } from './ground.ts'
+import { distances, postureOf, stacksOf } from './ground.ts'
 
+/** Points of a phase, in eighths, and what leaving Travel mode takes of them. */
 const POINTS = 32
+const UNLIMBER = 8
 /** What a step nearer to the goal is worth, in Strength points for each point of movement. */
 const PULL = 0.12
 /** A move must promise so much. */
@@ -42,7 +48,7 @@ interface Reach {
 }
 
 /** The hexes that a unit can reach with what it has left, and the hex before each. */
-function reach(s: Descent, u: Unit): Reach {
+function reach(s: Descent, u: Unit, points = POINTS): Reach {
   const start = at(s, u)
   const seat = seatOf(s, u)
   const cost = new Map<Space, number>([[start, cell(s.spent, u)]])
@@ -59,7 +65,7 @@ function reach(s: Descent, u: Unit): Reach {
       const ground = groundPrice(s, u, hex, to)
       if (ground === IMPASSABLE || ground < 0) continue
       const sum = spent + leave + ground
-      if (sum > POINTS && spent > 0) continue
+      if (sum > points && spent > 0) continue
       if (sum >= (cost.get(to) ?? Infinity)) continue
       const there = stackAt(s, to)
       if (there.some((x) => seatOf(s, x) !== seat || cell(s.disrupted, x) === 1) || !fits(s, to, [u])) continue
@@ -132,24 +138,20 @@ const PASSAGE = ['E6110']
 const passes = (s: Descent, u: Unit): boolean =>
   scenarioOf(s).id === '28' && seatOf(s, u) === 'commonwealth' && isReinforcement(s, u)
 
-/** The best move of a unit from where it stands. */
-export function planOf(s: Descent, u: Unit): Plan {
+/** The best of the hexes in reach by a worth, if it promises enough more than where the unit stands. */
+function bestMove(
+  s: Descent,
+  u: Unit,
+  value: (hex: Space) => number,
+  leaving: number,
+  enough: number,
+  points = POINTS,
+): Plan {
   const start = at(s, u)
-  const stay: Plan = { to: start, step: start, gain: 0 }
-  const through = passes(s, u)
-  if (!through && !marches(s, u)) return stay
-  const { presses } = postureOf(s, seatOf(s, u))
-  if (!through && !presses && !nearEnemy(s, u, 4)) return stay
-  const road = through ? distances(s, PASSAGE, 'travel') : undefined
-  const bound = scenarioOf(s).id === '30' && isHeldEast(s, u)
-  const value = (hex: Space): number => {
-    if (road) return -cell(road, hex) / 8
-    return worth(s, u, hex) - (bound && !isEast(s, hex) ? ASTRAY : 0)
-  }
-  const { cost, from } = reach(s, u)
-  const base = value(start) + (through ? 0 : leavingRisk(s, u))
+  const { cost, from } = reach(s, u, points)
+  const base = value(start) + leaving
   let best = start
-  let most = base + (through ? 0.01 : ENOUGH)
+  let most = base + enough
   for (const hex of cost.keys()) {
     if (hex === start) continue
     const v = value(hex)
@@ -158,24 +160,98 @@ export function planOf(s: Descent, u: Unit): Plan {
       best = hex
     }
   }
-  if (best === start) return stay
+  if (best === start) return { to: start, step: start, gain: 0 }
   let step = best
   for (let before = from.get(step); before !== undefined && before !== start; before = from.get(step)) step = before
   return { to: best, step, gain: most - base }
 }
 
-/** Whether an enemy stands within so many hexes. */
-function nearEnemy(s: Descent, u: Unit, hexes: number): boolean {
+/** The best move of a unit from where it stands. */
+export function planOf(s: Descent, u: Unit): Plan {
+  const start = at(s, u)
+  const stay: Plan = { to: start, step: start, gain: 0 }
+  if (passes(s, u)) {
+    const road = distances(s, PASSAGE, 'travel')
+    return bestMove(s, u, (hex) => -cell(road, hex) / 8, 0, 0.01)
+  }
   const seat = seatOf(s, u)
-  const { q, r } = s.box.board
-  const from = at(s, u)
-  return s.box.units.some((d, x) => {
-    const hex = cell(s.at, x)
-    if (hex < 0 || hex >= s.box.hexes || d.leader || seatOf(s, x) === seat) return false
-    const dq = cell(q, hex) - cell(q, from)
-    const dr = cell(r, hex) - cell(r, from)
-    return (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2 <= hexes
+  const enemies = [...stacksOf(s, otherSeat(seat)).keys()]
+  const near = (hex: Space): number => enemies.reduce((n, e) => Math.min(n, distance(s.box, hex, e)), 99)
+  if (isTwoMode(s, u)) return planHeadquarters(s, u, near, lookouts(s, seat, enemies))
+  if (defOf(s, u).kind.move === 'gun') return planGun(s, u, near)
+  if (!marches(s, u)) return stay
+  if (!postureOf(s, seat).presses && near(start) > NEAR) return stay
+  const nets = netsOf(s, seat)
+  const eyes = nets.length > 0 ? enemies.filter((e) => distance(s.box, start, e) <= SEEN) : []
+  const bound = scenarioOf(s).id === '30' && isHeldEast(s, u)
+  const value = (hex: Space): number => {
+    const seen = eyes.some((e) => distance(s.box, hex, e) > 1 && sees(s, hex, e))
+    const sight = seen && nets.some((net) => mayTell(s, hex, net)) ? OBSERVING : 0
+    return worth(s, u, hex) + sight - (bound && !isEast(s, hex) ? ASTRAY : 0)
+  }
+  return bestMove(s, u, value, leavingRisk(s, u), ENOUGH)
+}
+
+/** Enemies so near that one who holds looks for a better place; so far that one who observes may come to see them. */
+const NEAR = 4
+const SEEN = 10
+/** What a unit adds that sees an enemy for its guns without standing beside him. */
+const OBSERVING = 0.3
+/** What a headquarters adds for each battery it comes beside, and loses beside enemies. */
+const CONTROLLING = 0.5
+const EXPOSED = 0.6
+
+const isBattery = (s: Descent, u: Unit): boolean =>
+  defOf(s, u).kind.fire === 'indirect' && defOf(s, u).kind.artillery_type
+
+/** Batteries of a side that could fire. */
+const batteries = (s: Descent, seat: Seat): Unit[] =>
+  s.box.units.flatMap((_, u) =>
+    isBattery(s, u) && onMap(s, u) && seatOf(s, u) === seat && cell(s.mode, u) === DISPERSED ? [u] : [],
+  )
+
+/** Hexes of headquarters beside batteries that they may control: whom an observer must reach. */
+const netsOf = (s: Descent, seat: Seat): Space[] => [
+  ...new Set(batteries(s, seat).flatMap((g) => controllers(s, g).map((hq) => at(s, hq)))),
+]
+
+/** 11.6 Whether an observer in one hex could tell a headquarters in another. */
+const mayTell = (s: Descent, from: Space, to: Space): boolean =>
+  communicationLine(s.box, from, to, s.box.limits.communication ?? 0, s.box.limits['communication-mountain'] ?? 0)
+
+/** Hexes of a side's units that see an enemy. */
+const lookouts = (s: Descent, seat: Seat, enemies: readonly Space[]): Space[] =>
+  [...stacksOf(s, seat).keys()].filter((hex) =>
+    enemies.some((e) => distance(s.box, hex, e) <= WATCH && sees(s, hex, e)),
+  )
+/** No hex observes farther. */
+const WATCH = 6
+
+/** A headquarters goes beside the batteries that it may control, out of the enemy's way. */
+function planHeadquarters(s: Descent, u: Unit, near: (hex: Space) => number, eyes: readonly Space[]): Plan {
+  const guns = batteries(s, seatOf(s, u)).filter((g) => {
+    const own = cell(s.superior, g)
+    const others = controllers(s, g).filter((hq) => hq !== u)
+    return others.length === 0 && (u === own || (own >= 0 && isUnder(s, u, own)))
   })
+  if (guns.length === 0) return { to: at(s, u), step: at(s, u), gain: 0 }
+  const value = (hex: Space): number => {
+    const beside = guns.filter((g) => distance(s.box, at(s, g), hex) <= 1).length
+    const toGuns = Math.min(...guns.map((g) => distance(s.box, at(s, g), hex)))
+    const d = near(hex)
+    const told = beside > 0 && eyes.some((e) => mayTell(s, e, hex)) ? 1 : 0.4
+    return CONTROLLING * beside * told - 0.05 * toGuns - (d <= 2 ? EXPOSED * (3 - d) : 0)
+  }
+  return bestMove(s, u, value, leavingRisk(s, u), 0.02)
+}
+
+/** A gun in Travel mode makes for where its range begins, and keeps a point to unlimber. */
+function planGun(s: Descent, u: Unit, near: (hex: Space) => number): Plan {
+  const stay: Plan = { to: at(s, u), step: at(s, u), gain: 0 }
+  if (cell(s.mode, u) !== TRAVEL || !postureOf(s, seatOf(s, u)).presses) return stay
+  const ideal = Math.max(3, Math.min(defOf(s, u).range, 8))
+  const value = (hex: Space): number => -PULL * Math.abs(near(hex) - ideal)
+  return bestMove(s, u, value, leavingRisk(s, u), ENOUGH, POINTS - UNLIMBER)
 }
 
 /** The best assault of a group on a hex beside it: what it promises, and where. */
@@ -225,7 +301,7 @@ export function move(ask: Ask, s: Descent): number[] {
 function beginning(s: Descent, a: Act): number {
   if (a.verb === 'arrive') return 5
   if (a.verb === 'take' && a.unit !== undefined) {
-    if (defOf(s, a.unit).leader) return 0
+    if (defOf(s, a.unit).leader || !mayLeave(s, [a.unit])) return 0
     if (bestAssault(s, [a.unit]).gain > BOLD) return 1
     return planOf(s, a.unit).gain > 0 ? 1 : 0
   }
