@@ -77,6 +77,7 @@ describe('between activations in crowded positions', () => {
       s.side = 'commonwealth'
       s.stage = 'royal-navy'
       s.convoy = chance.die(4) === 1 ? 'passed' : 'sea'
+      s.solo = chance.die(2) === 1
       for (const g of s.box.seaGroups)
         for (const u of s.box.groups[g]?.units ?? [])
           if (chance.die(3) > 1) {

@@ -1,4 +1,5 @@
 // A literal reading of what is rolled and judged between activations: landings, the Navy, the die, control, regrouping, the random set-up.
+import { answers } from './answers.ts'
 import { raid } from './bomb.ts'
 import { roll } from './dice.ts'
 import { eliminate, reduce } from './losses.ts'
@@ -74,6 +75,7 @@ const B1 = ['G-III/100', 'G-Pion5', 'G-Flak5', 'G-Art2', 'G-Art3', 'G-III/85', '
 /** 5.4 The Royal Navy. */
 export function navy(w: Watch): string {
   const { p } = w
+  if (p.solo) w.alone = (id, keys, matter) => answers(w, id, keys, matter)
   const aboard = (): Piece[] => B1.map((id) => p.pieces[id]).filter((x): x is Piece => x?.where === 'reinforcements')
   if (p.turn < 6 || p.convoy !== 'sea' || aboard().length === 0) return 'none'
   const [die = 0] = roll(w, 1, ([first]) => first === 1)
