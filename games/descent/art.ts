@@ -3,9 +3,6 @@ import type { BoardArt } from '@merkur/table'
 
 /** Layers and heights of the one board. */
 export async function art(): Promise<BoardArt> {
-  const [layers, relief] = await Promise.all([
-    import('./box/art/layers.json', { with: { type: 'json' } }),
-    import('./box/art/relief.json', { with: { type: 'json' } }),
-  ])
+  const [layers, relief] = await Promise.all([import('./box/art/layers.json'), import('./box/art/relief.json')])
   return { layers: layers.default, relief: relief.default }
 }

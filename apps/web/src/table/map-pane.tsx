@@ -10,8 +10,8 @@ import { bindMap } from './map-binding.ts'
 import { useSitting } from './table-context.ts'
 import './map-pane.css'
 
-/** Whether there is room beside the map's middle for a list that stands open. */
-const wide = matchMedia('(min-width: 1100px) and (min-height: 640px)').matches
+/** Whether the list of overlays stands open: where there is room beside the map's middle, and as the player left it. */
+let open = matchMedia('(min-width: 1100px) and (min-height: 640px)').matches
 
 export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
   const sitting = useSitting()
@@ -68,7 +68,13 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
       </div>
       <div className="map-left">
         {kit.overlays.length > 0 && (
-          <details className="map-overlays" open={wide}>
+          <details
+            className="map-overlays"
+            open={open}
+            onToggle={(event) => {
+              open = event.currentTarget.open
+            }}
+          >
             <summary>Overlays</summary>
             <ul>
               {kit.overlays.map((o) => (
