@@ -182,21 +182,27 @@ export function planOf(s: Descent, u: Unit): Plan {
   if (!marches(s, u)) return stay
   if (!postureOf(s, seat).presses && near(start) > NEAR) return stay
   const nets = netsOf(s, seat)
-  const eyes = nets.length > 0 ? enemies.filter((e) => distance(s.box, start, e) <= SEEN) : []
+  const eyes = nets.size > 0 ? enemies.filter((e) => distance(s.box, start, e) <= SEEN) : []
+  const others = eyes.length > 0 ? lookouts(s, seat, eyes).filter((hex) => hex !== start) : []
+  const wanted = [...nets].map(([net, guns]) => ({
+    net,
+    worth: guns * (others.some((hex) => mayTell(s, hex, net)) ? ANOTHER_EYE : FIRST_EYE),
+  }))
+  const sight = (hex: Space): number =>
+    eyes.some((e) => distance(s.box, hex, e) > 1 && distance(s.box, hex, e) <= WATCH && sees(s, hex, e))
+      ? wanted.reduce((sum, w) => (mayTell(s, hex, w.net) ? sum + w.worth : sum), 0)
+      : 0
   const bound = scenarioOf(s).id === '30' && isHeldEast(s, u)
-  const value = (hex: Space): number => {
-    const seen = eyes.some((e) => distance(s.box, hex, e) > 1 && sees(s, hex, e))
-    const sight = seen && nets.some((net) => mayTell(s, hex, net)) ? OBSERVING : 0
-    return worth(s, u, hex) + sight - (bound && !isEast(s, hex) ? ASTRAY : 0)
-  }
+  const value = (hex: Space): number => worth(s, u, hex) + sight(hex) - (bound && !isEast(s, hex) ? ASTRAY : 0)
   return bestMove(s, u, value, leavingRisk(s, u), ENOUGH)
 }
 
 /** Enemies so near that one who holds looks for a better place; so far that one who observes may come to see them. */
 const NEAR = 4
 const SEEN = 10
-/** What a unit adds that sees an enemy for its guns without standing beside him. */
-const OBSERVING = 0.3
+/** What the first and another pair of eyes that see an enemy from afar add for each battery they can tell. */
+const FIRST_EYE = 0.15
+const ANOTHER_EYE = 0.03
 /** What a headquarters adds for each battery it comes beside, and loses beside enemies. */
 const CONTROLLING = 0.5
 const EXPOSED = 0.6
@@ -210,10 +216,13 @@ const batteries = (s: Descent, seat: Seat): Unit[] =>
     isBattery(s, u) && onMap(s, u) && seatOf(s, u) === seat && cell(s.mode, u) === DISPERSED ? [u] : [],
   )
 
-/** Hexes of headquarters beside batteries that they may control: whom an observer must reach. */
-const netsOf = (s: Descent, seat: Seat): Space[] => [
-  ...new Set(batteries(s, seat).flatMap((g) => controllers(s, g).map((hq) => at(s, hq)))),
-]
+/** Hexes of headquarters beside batteries that they may control, whom an observer must reach, with how many of these. */
+function netsOf(s: Descent, seat: Seat): Map<Space, number> {
+  const out = new Map<Space, number>()
+  for (const g of batteries(s, seat))
+    for (const hex of new Set(controllers(s, g).map((hq) => at(s, hq)))) out.set(hex, (out.get(hex) ?? 0) + 1)
+  return out
+}
 
 /** 11.6 Whether an observer in one hex could tell a headquarters in another. */
 const mayTell = (s: Descent, from: Space, to: Space): boolean =>
