@@ -42,7 +42,8 @@ export const catalogue: readonly CatalogueEntry[] = [
     id: 'descent',
     title: 'Descent on Crete',
     subtitle: 'Every company that landed, on the ground it landed on',
-    status: 'coming',
+    status: 'playable',
+    load: async () => open((await import('@merkur/descent')).descent),
   },
   {
     id: 'marita',

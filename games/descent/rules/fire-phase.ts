@@ -41,7 +41,7 @@ export function* fire(s: Descent): Flow {
     of: mayAttack(s) ? ['done', 'irregulars', ...held] : ['done', ...held],
     as: orButton<'done' | 'irregulars'>(hexes),
     refuse: (c) => (typeof c === 'string' || open.has(c) ? undefined : nobodyBears),
-    commits: (c) => (c === 'done' ? 'roll' : undefined),
+    commits: (c) => (c === 'done' || c === 'irregulars' ? 'roll' : undefined),
     usual: (c) => c === 'done',
     outside: () => noEnemyInHex,
     prompt: () => text('ask.fire-hex'),
