@@ -118,7 +118,11 @@ export const SHOTS: readonly Shot[] = [
     name: 'overlay',
     look: DESK,
     settle: 1500,
-    go: at('late', (page) => page.locator('.map-overlays .button').first().click()),
+    go: at('late', async (page) => {
+      const list = page.locator('.map-overlays:not([open]) > summary')
+      if (await list.count()) await list.click()
+      await page.locator('.map-overlays .button').first().click()
+    }),
   },
   {
     name: 'rules',

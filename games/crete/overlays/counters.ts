@@ -1,7 +1,7 @@
 // What one counter reaches: its move with the cost of each area, its guns, and a divisional leader's two areas.
 import { cell, type SeatId, text } from '@merkur/engine'
 import { gunsReach, strengthOf } from '../rules/leaders.ts'
-import { reachOf, refuseMove, wayTo } from '../rules/movement.ts'
+import { reachOf, refuseMove } from '../rules/movement.ts'
 import { movement } from '../rules/units.ts'
 import { at, type Crete, countAt, inPlay, otherSeat, seatOf, spaceId, type Unit, unitId } from '../state.ts'
 import type { Drawn } from './areas.ts'
@@ -36,13 +36,6 @@ export function reach(s: Crete, seat: SeatId, u: Unit): Drawn {
   return {
     fills,
     ...(own ? { routes } : {}),
-    lines:
-      fills.length > 24
-        ? []
-        : fills.map((f) => {
-            const to = s.box.spaces.indexOf(f.space)
-            return { path: wayTo(s, u, to, cell(byRoad, to) === 1).map((a) => spaceId(s, a)), colour: f.colour }
-          }),
     legend: [
       { colour: 'good', text: text('legend.by-road') },
       { colour: 'warn', text: text('legend.by-country') },

@@ -36,9 +36,12 @@ function fills(g: G, state: MapState): void {
     if (!space || !meetsBox(state.spaces, space, box)) continue
     const colour = colourOf(fill.colour, state.palette, '#2f5f9c')
     const strength = Math.min(1, Math.max(0, fill.strength))
-    g.fillStyle = alpha(colour, 0.16 + 0.44 * strength)
+    // Whole areas are large: a lighter fill and a band inside the border leave the map readable.
+    const large =
+      space.ring !== undefined && (state.spaces.boxes.get(space.id)?.[2] ?? 0) - space.x > state.board.counter
+    g.fillStyle = alpha(colour, (0.16 + 0.44 * strength) * (large ? 0.6 : 1))
     g.fill(outlineOf(state.board, space))
-    inside(g, state, space, alpha(colour, 0.5 + 0.4 * strength), 1.6)
+    inside(g, state, space, alpha(colour, 0.5 + 0.4 * strength), large ? 5 : 1.6)
   }
 }
 

@@ -96,7 +96,9 @@ export function bindMap(
     if (viewIn(state) !== viewIn(before)) {
       const walked = waysIn(between(before, state))
       map.update(viewIn(state), lights, walked)
-      const seen = happening(state) ?? nearestOpen(map, element, lights)
+      const told = happening(state)
+      // What is asked about may still lie in a box: then the places it may go to are shown.
+      const seen = told !== undefined && map.screenOf(told) ? told : nearestOpen(map, element, lights)
       if (seen !== undefined) map.centre(seen)
     } else map.highlight(lights)
   }

@@ -11,7 +11,7 @@ import { useSitting } from './table-context.ts'
 import './map-pane.css'
 
 /** Whether the list of overlays stands open: where there is room beside the map's middle, and as the player left it. */
-let open = matchMedia('(min-width: 1100px) and (min-height: 640px)').matches
+let open = matchMedia('(min-width: 1400px) and (min-height: 800px)').matches
 
 export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
   const sitting = useSitting()
