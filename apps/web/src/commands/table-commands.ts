@@ -87,8 +87,8 @@ const fixed: readonly TableCommand[] = [
     label: 'Put down, close',
     group: PLAY,
     keys: ['Escape'],
-    do: ({ table, ui }) => {
-      if (!table.putDown()) ui.patch({ sheet: false })
+    do: ({ table, ui, lab }) => {
+      if (!lab?.letGo() && !table.putDown()) ui.patch({ sheet: false })
     },
   },
   {

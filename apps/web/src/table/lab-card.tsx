@@ -38,8 +38,8 @@ export function LabCard({ lab }: { lab: Lab }) {
       {hands && (
         <p className="small quiet" role="status">
           {held === null
-            ? 'Take up a unit, then choose where it shall stand.'
-            : `In the hand: ${kit.pieces.find((p) => p.id === held)?.name ?? held}. Choose a place.`}
+            ? 'Drag a unit to where it shall stand; or take it up with a press or Enter, then choose the place.'
+            : `In the hand: ${kit.pieces.find((p) => p.id === held)?.name ?? held}. Choose a place; Escape lets go.`}
         </p>
       )}
       {error !== null && (

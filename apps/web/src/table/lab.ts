@@ -19,6 +19,12 @@ export interface Lab {
   readonly state: Store<LabState>
   /** Takes a touch on the board; false leaves it to the game. */
   touch(ref: Ref): boolean
+  /** Carries a piece to a space. */
+  drop(piece: string, space: string): Promise<void>
+  /** Resolves when the last change has been made or refused. */
+  settled(): Promise<void>
+  /** Lets go of the piece in the hand; false when there is none. */
+  letGo(): boolean
   setHands(on: boolean): void
   /** Puts the piece in the hand off the map. */
   takeOff(): Promise<void>
@@ -57,9 +63,12 @@ export function labAt(desk: Pick<Desk, 'fields' | 'edit'>): Lab {
     state.patch({ fields, ...(its ? { its: { id: its.id, fields: await desk.fields(its.id) } } : {}) })
   }
 
-  async function edit(change: LabEdit): Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+
+  function edit(change: LabEdit): Promise<void> {
     state.patch({ error: null })
-    await desk.edit(change).then(refresh, words)
+    last = desk.edit(change).then(refresh, words)
+    return last
   }
 
   const look = async (id: string | null): Promise<void> => {
@@ -81,6 +90,17 @@ export function labAt(desk: Pick<Desk, 'fields' | 'edit'>): Lab {
         void edit({ do: 'place', piece: held, space: ref.space })
       } else if ('space' in ref) void look(ref.space)
       return true
+    },
+    async drop(piece, space) {
+      state.patch({ held: null })
+      await edit({ do: 'place', piece, space })
+      await look(piece)
+    },
+    settled: () => last,
+    letGo() {
+      const { held } = state.get()
+      state.patch({ held: null })
+      return held !== null
     },
     setHands: (hands) => state.patch({ hands, held: null }),
     async takeOff() {

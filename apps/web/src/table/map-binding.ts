@@ -64,7 +64,7 @@ export function bindMap(
   art: BoardArt | undefined,
   looks: Looks,
 ): { readonly map: MapView; readonly end: () => void } {
-  const { table, kit, ui } = sitting
+  const { table, kit, ui, lab } = sitting
   const now = looks.settings.get()
   const map = createMap(element, {
     kit,
@@ -76,8 +76,19 @@ export function bindMap(
     motion: 'off',
     words: (text) => table.words.plain(text),
     callbacks: {
-      onPiece: (piece, event) => void table.touch({ piece }, pointOf(event)),
-      onSpace: (space, event) => void table.touch({ space }, pointOf(event)),
+      onPiece: (piece, event) => {
+        void table.touch({ piece }, pointOf(event))
+        // Taken up by a key, it is carried with the cursor.
+        const from = lab?.state.get().held === piece && table.state.get().view.counters[piece]?.space
+        if (from && event instanceof KeyboardEvent) map.focusSpace(from)
+      },
+      onSpace: (space, event) => {
+        const held = lab?.state.get().held
+        void table.touch({ space }, pointOf(event))
+        if (held && event instanceof KeyboardEvent) void lab.settled().then(() => map.focusPiece(held))
+      },
+      canDrag: () => lab?.state.get().hands ?? false,
+      onDrop: (piece, space) => lab?.drop(piece, space),
       onHover: (ref) => table.point(ref),
       onContext: (ref, event) => void table.why(ref, pointOf(event)),
     },
