@@ -115,4 +115,7 @@ export const movement: Readonly<Record<string, string>> = {
   'refuse.charges-not-ready': 'The charges are not ready.',
   'refuse.once-per-movement': 'It has tried in this phase.',
   'refuse.no-orders-to-work': 'It is not activated and does no work.',
+  'refuse.come-back': 'It was forced too far from the Prison valley and must come nearer in this phase.',
+  'refuse.close-up': 'It is too far from the rest of its division and must come nearer in this phase.',
+  'refuse.rejoin': 'A leader stands among units none of which is his, and one of his is in reach.',
 }

@@ -11,8 +11,10 @@ import { endMove, keep, neighbours, refuseMove, refuseTake, stepGroup, takeable 
 import { carry, isCarrying, leaveMarker, markersAt, refuseCarry } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
+import { owedBy, owedMoves } from './owed-moves.ts'
 import { phasingSeat } from './phases.ts'
 import { refuseRestack, restackHex, restacking } from './restacking.ts'
+import { strayed } from './restrictions.ts'
 import { passOn } from './stages.ts'
 import { leavePrice, leaving, mayLeave, notOnTop } from './walk.ts'
 import { BLOW, blow, refuseBlow } from './work.ts'
@@ -79,7 +81,7 @@ function refuseBeginning(s: Descent, a: Move): Refusal | undefined {
     if (a.verb === 'blow') return refuseBlow(s, unit)
     return a.verb === 'arrive' ? refuseArrival(s, unit) : refuseTake(s, unit)
   }
-  if (hex === undefined) return undefined
+  if (hex === undefined) return owedMoves(s, phasingSeat(s))
   if (a.verb === 'restack') return refuseRestack(s, hex)
   return takeable(s, hex).length < 2 ? nobodyToTake : undefined
 }
@@ -166,9 +168,21 @@ function refuseContinuation(s: Descent, a: Move): Refusal | undefined {
       return refuseRestack(s, hex ?? -1)
     case 'exit':
       return refuseExit(s, group, (u) => leavePrice(s, u, at(s, u))) ?? (mayLeave(s, group) ? undefined : notOnTop)
+    case 'stop':
+      return refuseStop(s)
     default:
       return undefined
   }
+}
+
+/** Rulings M65, M72 A group does not stop where it began while one of it must move and can. */
+function refuseStop(s: Descent): Refusal | undefined {
+  const stray = strayed(s)
+  for (const u of s.moving) {
+    const owed = owedBy(s, u, stray)
+    if (owed) return owed
+  }
+  return undefined
 }
 
 function* goOn(s: Descent): Flow {

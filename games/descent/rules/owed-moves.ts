@@ -1,0 +1,70 @@
+// Who must move in this phase: units that were forced out of their limits, and leaders left among strangers (29.43, 31.42, 21.7).
+import { IMPASSABLE } from '@merkur/board'
+import { cell, type Refusal, refusal } from '@merkur/engine'
+import { at, type Descent, defOf, onMap, type Space, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
+import { leads } from './chain.ts'
+import { neighbours, refuseMove, refuseTake } from './group.ts'
+import { mayStandWith } from './leaders.ts'
+import { strayed } from './restrictions.ts'
+import { groundPrice } from './walk.ts'
+
+export const comeBack = refusal('29.43', 'refuse.come-back')
+export const closeUp = refusal('31.42', 'refuse.close-up')
+export const rejoin = refusal('21.7', 'refuse.rejoin')
+
+/** Whether a unit could make any step now; from outside its limits each step that is allowed brings it nearer (ruling M72). */
+const canStep = (s: Descent, u: Unit): boolean =>
+  neighbours(s, at(s, u)).some((hex) => !refuseMove(s, [u], hex, 'march'))
+
+const points = (s: Descent): number => (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)
+
+/** Whether one of a leader's units stands in a hex. */
+const isHome = (s: Descent, leader: Unit, hex: Space): boolean => stackAt(s, hex).some((u) => leads(s, leader, u))
+
+/** A leader passes hexes where he may stand, and no enemy does. */
+const mayPass = (s: Descent, leader: Unit, hex: Space): boolean =>
+  cell(scenarioOf(s).inPlay, hex) === 1 &&
+  mayStandWith(s, leader, hex) &&
+  stackAt(s, hex).every((u) => seatOf(s, u) === seatOf(s, leader))
+
+/** Ruling M65 Whether a leader can come to one of his units with the points of this phase. */
+export function canRejoin(s: Descent, leader: Unit): boolean {
+  const best = new Map<Space, number>([[at(s, leader), cell(s.spent, leader)]])
+  const open: Space[] = [at(s, leader)]
+  for (let from = open.shift(); from !== undefined; from = open.shift()) {
+    const spent = best.get(from) ?? 0
+    for (const to of neighbours(s, from)) {
+      const price = groundPrice(s, leader, from, to)
+      if (price === IMPASSABLE || !mayPass(s, leader, to)) continue
+      if (spent > 0 && spent + price > points(s)) continue
+      if ((best.get(to) ?? Number.POSITIVE_INFINITY) <= spent + price) continue
+      if (isHome(s, leader, to)) return true
+      best.set(to, spent + price)
+      open.push(to)
+    }
+  }
+  return false
+}
+
+/** Ruling M65 Whether a leader stands among units none of which is his, and one of his is within reach. */
+const isLost = (s: Descent, u: Unit): boolean => defOf(s, u).leader && !mayStandWith(s, u, at(s, u)) && canRejoin(s, u)
+
+/** Why a unit that has not moved in this phase must; nothing when it need not, or cannot. */
+export function owedBy(s: Descent, u: Unit, stray: ReturnType<typeof strayed>): Refusal | undefined {
+  if (cell(s.spent, u) > 0) return undefined
+  const out = stray.find((x) => x.unit === u)
+  if (out && canStep(s, u)) return out.rule === '29.43' ? comeBack : closeUp
+  return isLost(s, u) ? rejoin : undefined
+}
+
+/** Ruling M65, M72 What is still owed before a side's movement may end; nothing when all is done. */
+export function owedMoves(s: Descent, seat: string): Refusal | undefined {
+  const stray = strayed(s)
+  for (let u = 0; u < s.box.units.length; u++) {
+    if (!onMap(s, u) || seatOf(s, u) !== seat || refuseTake(s, u)) continue
+    if (!defOf(s, u).leader && stray.length === 0) continue
+    const owed = owedBy(s, u, stray)
+    if (owed) return owed
+  }
+  return undefined
+}
