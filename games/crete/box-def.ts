@@ -85,6 +85,8 @@ export interface Box {
   readonly areas: number
   readonly everywhere: readonly number[]
   readonly boxes: Readonly<Record<string, number>>
+  /** The box of counters that are still to come. */
+  readonly waiting: number
   readonly maps: readonly string[]
   readonly formations: readonly string[]
   readonly mapOf: Int16Array

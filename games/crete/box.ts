@@ -181,6 +181,7 @@ function makeBox(t: Tables): Box {
     areas: n,
     everywhere: t.areas.map((_, i) => i),
     boxes: Object.fromEntries(boxNames.map((b) => [b, spaces.indexOf(b)])),
+    waiting: spaces.indexOf('reinforcements'),
     maps,
     formations: t.formations.map((f) => f.id),
     mapOf,

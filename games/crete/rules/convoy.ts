@@ -1,7 +1,7 @@
 // 5.4 The Royal Navy: each turn from turn 6 the Commonwealth tests whether it finds the convoy.
 import { type Flow, item, text } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
-import { at, boxNamed, type Crete, type Unit } from '../state.ts'
+import { at, type Crete, type Unit } from '../state.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { eliminate } from './losses.ts'
 import { drawUnit } from './lots.ts'
@@ -16,7 +16,7 @@ const testDue = (s: Crete): boolean => {
 }
 
 /** Counters that are still in the convoy (ruling N40: one that has landed otherwise is not). */
-const aboard = (s: Crete): Unit[] => (group(s)?.units ?? []).filter((u) => at(s, u) === boxNamed(s, 'reinforcements'))
+const aboard = (s: Crete): Unit[] => (group(s)?.units ?? []).filter((u) => at(s, u) === s.box.waiting)
 
 function loseAll(s: Crete, units: readonly Unit[]): void {
   for (const u of units) eliminate(s, u, '5.4')

@@ -13,19 +13,7 @@ import {
 } from '@merkur/engine'
 import { turnOf } from '../box.ts'
 import { areas, line, piece, pieces, space } from '../naming.ts'
-import {
-  type Area,
-  at,
-  boxNamed,
-  type Crete,
-  countAt,
-  DONE,
-  defOf,
-  OWES,
-  spaceId,
-  type Unit,
-  unitId,
-} from '../state.ts'
+import { type Area, at, type Crete, countAt, DONE, defOf, OWES, spaceId, type Unit, unitId } from '../state.ts'
 import { besideEnemy, put } from './areas.ts'
 import { attack, commitsAttack, previewAttack } from './combat.ts'
 import { rollWithInitiative } from './initiative.ts'
@@ -38,7 +26,7 @@ export const dropFull = refusal('5.1', 'refuse.full')
 export const notOwing = refusal('5.2', 'refuse.not-owing')
 export const cannotLead = refusal('7', 'refuse.cannot-lead')
 
-const waiting = (s: Crete, u: Unit): boolean => at(s, u) === boxNamed(s, 'reinforcements')
+const waiting = (s: Crete, u: Unit): boolean => at(s, u) === s.box.waiting
 
 /** Parachute counters of the turn's drop group that are still in the air. */
 export function dropUnits(s: Crete): Unit[] {

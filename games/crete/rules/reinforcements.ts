@@ -1,19 +1,7 @@
 // 5.3, 5.4 Reinforcements: the mountain troops by Ju 52 to a held airfield or crash-landing, the convoys to ports and beaches.
 import { cell, choose, type Flow, item, type Refusal, refusal, text } from '@merkur/engine'
 import { areas, line, orButton, piece, pieces, space } from '../naming.ts'
-import {
-  type Area,
-  at,
-  boxNamed,
-  type Crete,
-  countAt,
-  defOf,
-  FRESH,
-  OWES,
-  spaceId,
-  type Unit,
-  unitId,
-} from '../state.ts'
+import { type Area, at, type Crete, countAt, defOf, FRESH, OWES, spaceId, type Unit, unitId } from '../state.ts'
 import { hasRoom, isEnemy, isGerman, isNight, put } from './areas.ts'
 import { comeDown, dropUnits, testBreakdown } from './landing.ts'
 import { owedOnly } from './movement.ts'
@@ -48,7 +36,7 @@ const convoyReady = (s: Crete, g: number): boolean => {
   return !group.tested || s.convoy === 'passed'
 }
 
-const isWaiting = (s: Crete, u: Unit): boolean => at(s, u) === boxNamed(s, 'reinforcements')
+const isWaiting = (s: Crete, u: Unit): boolean => at(s, u) === s.box.waiting
 
 /** In which ways a counter may come now (5.3, 5.4, ruling N40). */
 interface Ways {

@@ -26,14 +26,17 @@ const fitting = (s: Crete, cup: readonly Unit[], area: Area): Unit[] => {
   })
 }
 
-/** 12 The order of the first pass on a map: objectives, historical areas by number, areas where parachutists will land. */
-function firstPass(s: Crete, map: number): Area[] {
-  const here = (a: Area): boolean => cell(s.box.mapOf, a) === map
-  const landing = s.box.sides.german
-    .map((u) => cell(s.aim, u))
-    .filter((a) => a >= 0)
-    .sort((a, b) => a - b)
-  return [...new Set([...s.box.objectives, ...s.box.zones, ...landing])].filter(here)
+/** 12 The next area of the first pass on a map: objectives, historical areas by number, areas where parachutists will land. */
+function firstPass(s: Crete, map: number): Area {
+  const open = (a: Area): boolean => cell(s.box.mapOf, a) === map && cell(s.visited, a) === 0
+  for (const a of s.box.objectives) if (open(a)) return a
+  for (const a of s.box.zones) if (open(a)) return a
+  let landing = -1
+  for (const u of s.box.sides.german) {
+    const a = cell(s.aim, u)
+    if (a >= 0 && open(a) && (landing < 0 || a < landing)) landing = a
+  }
+  return landing
 }
 
 /** 12, ruling S12 The area that is drawn for next; -1 when the cup is empty. */
@@ -42,8 +45,8 @@ export function nextArea(s: Crete): Area {
   const cup = cupOf(s, map)
   if (cup.length === 0) return -1
   if (s.deployPass === 1) {
-    const first = firstPass(s, map).find((a) => cell(s.visited, a) === 0)
-    if (first !== undefined) return first
+    const first = firstPass(s, map)
+    if (first >= 0) return first
     nextPass(s)
   }
   const zones = s.box.zones.filter(
