@@ -23,6 +23,7 @@ import * as setup from './rules/setup.ts'
 import * as track from './rules/track.ts'
 import { sight } from './sight.ts'
 import type { Kreta } from './state.ts'
+import { tutorial } from './tutorial.ts'
 
 export const kreta: TableGame<Kreta> = {
   ...rules,
@@ -48,5 +49,7 @@ export const kreta: TableGame<Kreta> = {
   sight,
   overlay,
   notAskedRule: '3.1',
+  tutorial,
+  timings: async () => (await import('./bench.ts')).timings,
   art,
 }

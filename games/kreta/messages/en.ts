@@ -3,5 +3,6 @@ import { asks } from './asks.ts'
 import { journal } from './journal.ts'
 import { refusals } from './refusals.ts'
 import { table } from './table.ts'
+import { tutorial } from './tutorial.ts'
 
-export const en: Readonly<Record<string, string>> = { ...asks, ...refusals, ...journal, ...table }
+export const en: Readonly<Record<string, string>> = { ...asks, ...refusals, ...journal, ...table, ...tutorial }
