@@ -224,6 +224,7 @@ function startTurn(s: Maleme): void {
   if (turnRule(s.box, s.turn).byZone && surprised >= 0 && inPlay(s, surprised)) s.side[surprised] = 1
   s.journal?.push({
     kind: 'phase',
+    value: s.turn,
     rule: drops ? '5' : '4',
     text: text(drops ? 'phase.drop' : 'phase.impulses', { time: clock(s.turn) }),
   })

@@ -1,8 +1,8 @@
 // 4 One impulse: an action of the active side, the Matildas' checks, the stars, and whose turn it is next.
-import { cell, choose, type Flow, item, type Naming, type Refusal, refusal, text } from '@merkur/engine'
+import { cell, choose, type Flow, item, type Naming, type Ref, type Refusal, refusal, text } from '@merkur/engine'
 import type { Box } from '../box.ts'
 import { clock } from '../box.ts'
-import { type Maleme, otherSeat, type Seat, spaceId, type Unit, unitId } from '../state.ts'
+import { type Maleme, otherSeat, type Seat, type Unit, unitId } from '../state.ts'
 import { seizeInitiative, stukaAttack } from './german-hq.ts'
 import { contact, type HqAction, hqNumber, refuseHq } from './headquarters.ts'
 import { checkMatildas } from './matilda.ts'
@@ -64,9 +64,7 @@ const actions: Naming<Maleme, Action> = {
 
 export const mustActFirst = refusal('4', 'refuse.must-act')
 export const enemyUnit = refusal('4', 'refuse.enemy-unit')
-export const chooseUnit = refusal('4', 'refuse.choose-unit', (s: Maleme, space: number) => ({
-  hex: { space: spaceId(s, space) },
-}))
+export const chooseUnit = refusal('4', 'refuse.choose-unit', (_: Maleme, hex: Ref) => ({ hex }))
 
 /** Why an action is not open; passing only when nothing else is (ruling N1). */
 export function refuseAction(s: Maleme, a: Action): Refusal | undefined {

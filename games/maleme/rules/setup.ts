@@ -127,5 +127,5 @@ export function* germanPlan(s: Maleme): Flow {
   else yield* layMarker(s, toLay(s))
   if (toAssign(s) >= 0 || toLay(s) >= 0) return
   s.stage = 'drop'
-  s.journal?.push({ kind: 'phase', rule: '5', text: text('phase.drop', { time: '8:30' }) })
+  s.journal?.push({ kind: 'phase', value: s.turn, rule: '5', text: text('phase.drop', { time: '8:30' }) })
 }

@@ -21,7 +21,7 @@ const plainValue = (value: number): string => String(Number(value.toFixed(2)))
 const H = 250
 const LEFT = 44
 const RIGHT = 118
-const TOP = 22
+const TOP = 30
 const BOTTOM = 30
 
 /** Round values between the ends of an axis, about four. */
@@ -92,7 +92,7 @@ export function Chart({ title, series, name, colour, length, turns, unit, value 
             </text>
           </g>
         ))}
-        <text x={4} y={TOP - 4} fontSize="13" fill="currentColor" opacity="0.8">
+        <text x={4} y={12} fontSize="13" fill="currentColor" opacity="0.8">
           {unit}
         </text>
         {turns.map((turn, i) => (

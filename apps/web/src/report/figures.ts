@@ -63,13 +63,14 @@ export function figuresOf(
   const heat: Record<string, number> = {}
   const moments: Moment[] = []
   const turns: { seq: number; label: Text }[] = []
+  const phases: { seq: number; label: Text }[] = []
   const note = (line: JournalLine, weight: number, why: Moment['why']): void => {
     const { seq, n, text, seat } = line
     moments.push({ seq, n, text, weight, why, ...(seat === undefined ? {} : { seat }) })
   }
   for (const line of journal) {
     const { kind, seq, seat, value, roll, path } = line
-    if (kind === 'phase' && value !== undefined) turns.push({ seq, label: line.text })
+    if (kind === 'phase') (value === undefined ? phases : turns).push({ seq, label: line.text })
     if (kind === 'loss') {
       const steps = value ?? 1
       const piece = line.refs?.find((r): r is { readonly piece: string } => 'piece' in r)?.piece
@@ -116,7 +117,8 @@ export function figuresOf(
       .sort((a, b) => b.weight - a.weight || a.n - b.n)
       .slice(0, MOMENTS)
       .sort((a, b) => a.n - b.n),
-    turns,
+    // Where a game does not say which phases begin a turn, all of them are marks.
+    turns: turns.length > 0 ? turns : phases,
   }
 }
 

@@ -71,10 +71,12 @@ function ReportView({ report: { match, kit, words, figures, result, tracks: show
   const seatName = (id: string): string => words.seat(id)
   const seatColour = (id: string): string =>
     kit.palette[kit.seats.find((s) => s.id === id)?.colour ?? '']?.ground ?? '#888'
-  const turns = figures.turns.map((t) => ({
-    seq: t.seq,
-    label: /\d{1,2}[:.]\d{2}/.exec(words.plain(t.label))?.[0] ?? words.plain(t.label).slice(0, 10),
-  }))
+  const turns = figures.turns
+    .map((t) => ({
+      seq: t.seq,
+      label: /\d{1,2}[:.]\d{2}/.exec(words.plain(t.label))?.[0] ?? words.plain(t.label).slice(0, 10),
+    }))
+    .filter(({ label }, i, all) => label !== all[i - 1]?.label)
   const axis = { length: figures.length, turns }
   const tracks = figures.tracks.filter((t) => t.points.length > 1)
   const board = kit.boards[0]
