@@ -24,6 +24,7 @@ import { MODES } from '../tables/words.ts'
 import { isPhaseOf } from './phases.ts'
 import { unlock } from './restacking.ts'
 import { fits, limitOf, settleStack } from './stack.ts'
+import { inSupply } from './supply.ts'
 
 export const notDue = refusal('26.14', 'refuse.not-due')
 export const noEntry = refusal('26.19', 'refuse.no-entry')
@@ -207,11 +208,12 @@ export function refuseExit(s: Descent, units: readonly Unit[], leave: (u: Unit) 
   return undefined
 }
 
-/** 33.42 These units leave the map for good; they are not lost (ruling M76). */
+/** 31.5, 33.42 These units leave the map for good; they are not lost (ruling M76). Whether they were in supply stays known (ruling M111). */
 export function exit(s: Descent, units: readonly Unit[]): void {
   for (const u of units) {
     if (!onMap(s, u)) continue
     s.journal?.push(line('move', '33.42', 'log.exited', { unit: piece(s, u), hex: space(s, at(s, u)) }))
+    s.supplied[u] = inSupply(s, u) ? 1 : 0
     put(s, u, s.box.boxes.left)
   }
 }

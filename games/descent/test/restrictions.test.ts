@@ -54,7 +54,7 @@ describe('28.43 the reinforcements of the last day', () => {
 })
 
 describe('limits of single formations', () => {
-  it('[29.43 M72] III and Eng stay within fifteen hexes of W1203; outside they come nearer only', () => {
+  it('[27.4/1 29.43 M72] III and Eng stay within fifteen hexes of W1203; outside they come nearer only', () => {
     const s = position({ scenario: '29', turn: 3, units: { 'III/1/2': 'W1218', 'A/22': 'W1030', 'AR/1/2': 'W1217' } })
     expect(refuseRestricted(s, [unit('III/1/2')], hex('W1219'))).toBe(tooFarFromPrison)
     expect(refuseRestricted(s, [unit('III/1/2')], hex('W1217'))).toBeUndefined()

@@ -3,12 +3,13 @@ import { blank, cell, forcedChance, noChance } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { ids, printed } from '../box.ts'
 import { next } from '../flow.ts'
+import { exit } from '../rules/arrivals.ts'
 import { countTurn, holds, linesOf, lostBy, pointsBy, pointsOf } from '../rules/points.ts'
 import { endScenario, reckon } from '../rules/reckon.ts'
 import { markersLeft, refuseStartMode, scenarioSetUp } from '../rules/scenario-set-up.ts'
 import { setUp } from '../rules/set-up.ts'
 import { isDecided, keptEast, resultOf, verdict } from '../rules/victory.ts'
-import { type Descent, freshCache, lose, put, setCaptured, shape, stackAt } from '../state.ts'
+import { at, type Descent, freshCache, lose, put, setCaptured, shape, stackAt } from '../state.ts'
 import { hex, play, position, stack, unit } from './support.ts'
 
 const ALL = ['28', '29', '30', '31', '32', 'bg'] as const
@@ -140,7 +141,7 @@ describe('27.2 making ready', () => {
 })
 
 describe('33.5 who holds a hex', () => {
-  it('[33.5 M75] the last to have a unit in it; at the start who stands there, the airfield German in 30 to 32', () => {
+  it('[33.5/1 M75] the last to have a unit in it; at the start who stands there, the airfield German in 30 to 32', () => {
     const s = begin('bg')
     expect(holds(s, 'commonwealth', hex('W0419'))).toBe(true)
     expect(holds(begin('32'), 'german', hex('W0419'))).toBe(true)
@@ -196,7 +197,7 @@ describe('points', () => {
     expect(points(s, 'king')).toBe(25)
   })
 
-  it('[33.5] the Battle Game counts villages, airfield and Canea at the end of each day', () => {
+  it('[33.5/4 33.5/5] the Battle Game counts villages, airfield and Canea at the end of each day', () => {
     const s = ending('bg', {})
     s.owner.fill(2)
     s.turn = 7
@@ -235,15 +236,18 @@ describe('points', () => {
     expect(points(s, 'theodhoroi', 'commonwealth')).toBe(2)
   })
 
-  it('[31.5] Germans off the map in supply, Suda and the airfield', () => {
+  it('[31.5/2 M111] Germans off the map in supply, Suda and the airfield', () => {
     const s = ending('31', {})
-    put(s, unit('100/1/1'), s.box.boxes.left)
-    s.supplied[unit('100/1/1')] = 0
+    put(s, unit('100/1/2'), hex('E4401'))
+    exit(s, [unit('100/1/2')])
     expect(points(s, 'exited')).toBe(0)
-    s.supplied[unit('100/1/1')] = 1
-    expect(points(s, 'exited')).toBe(cell(s.strength, unit('100/1/1')))
+    const fed = at(s, unit('RHQ/100'))
+    s.supplied[unit('RHQ/100')] = 1
+    put(s, unit('100/13'), fed)
+    exit(s, [unit('100/13')])
+    expect(points(s, 'exited')).toBe(cell(s.strength, unit('100/13')))
     expect([points(s, 'E2122'), points(s, 'E2122', 'commonwealth')]).toEqual([0, 25])
-    put(s, unit('100/1/2'), hex('E2122'))
+    put(s, unit('100/1/3'), hex('E2122'))
     expect([points(s, 'E2122'), points(s, 'E2122', 'commonwealth')]).toEqual([15, 0])
     put(s, unit('A/20'), hex('W0419'))
     put(s, unit('A/20'), hex('W0519'))
@@ -321,7 +325,7 @@ describe('27.5 who has won', () => {
     expect(verdict(near, true)?.why).toBe('points')
   })
 
-  it('[29.5/2] fifteen ahead wins, else a draw', () => {
+  it('[29.53 29.5/2] fifteen ahead wins, else a draw', () => {
     const s = ending('29', { 'AD/1/1': 'W0419', 'D/22': 'W0519' })
     put(s, unit('AD/1/1'), s.box.boxes.air)
     put(s, unit('C/22'), hex('W0419'))
@@ -366,7 +370,7 @@ describe('27.5 who has won', () => {
     expect(verdict(even, true)?.winner).toBe('german')
   })
 
-  it('[32.5] a Commonwealth unit on the airfield wins; else who lost fewer points; a draw when equal', () => {
+  it('[32.5/1] a Commonwealth unit on the airfield wins; else who lost fewer points; a draw when equal', () => {
     const s = ending('32', {})
     expect(verdict(s, true)?.winner).toBe('draw')
     lose(s, unit('A/20'), 1)
@@ -376,5 +380,14 @@ describe('27.5 who has won', () => {
     const held = ending('32', { 'A/20': 'W0519' })
     lose(held, unit('B/20'), 5)
     expect(verdict(held, true)).toMatchObject({ winner: 'commonwealth', rule: '32.5' })
+  })
+
+  it('[33.5/6] after turn 88 more points win the Battle Game; equal is a draw', () => {
+    const s = ending('bg', {})
+    expect(verdict(s, true)?.winner).toBe('draw')
+    lose(s, unit('A/22'), 1)
+    expect([pointsBy(s, 'german'), verdict(s, true)?.winner]).toEqual([2, 'german'])
+    lose(s, unit('AR/1/1'), 2)
+    expect([pointsBy(s, 'commonwealth'), verdict(s, true)?.winner]).toEqual([4, 'commonwealth'])
   })
 })
