@@ -1,7 +1,12 @@
-// Crete 1941 is told as it always was: one seeded random game a scenario, word for word.
-import { readFileSync } from 'node:fs'
+// Crete 1941 is told and ends as it always was.
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { transcriptTests } from '@merkur/suite'
+import { gunzipSync } from 'node:zlib'
+import { matchTests, transcriptTests } from '@merkur/suite'
 import { crete } from '../index.ts'
 
-transcriptTests(crete, (name) => readFileSync(join(import.meta.dirname, 'transcripts', name), 'utf8'))
+const here = import.meta.dirname
+const matches = join(here, 'matches')
+
+transcriptTests(crete, (name) => readFileSync(join(here, 'transcripts', name), 'utf8'))
+matchTests(crete, readdirSync(matches), (name) => gunzipSync(readFileSync(join(matches, name))).toString())
