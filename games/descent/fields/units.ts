@@ -69,8 +69,6 @@ export const unitFields = describe({
   due: per('units', number(0, 99)),
   /** The hex by which it came onto the map in this phase (26.17). */
   entry: per('units', ref('spaces')),
-  /** A parachute unit withheld from its drop (16.24). */
-  withheld: per('units', flag()),
   /** What an engineer or pioneer works at: 0 nothing, 1 entrenching, 2 blowing a bridge, 3 repairing one (18.2, 18.3, 20.42). */
   task: per('units', number(0, 3)),
   /** Where it works, at which bridge, and since which phase, counted from the start of turn 1 (ruling M59). */

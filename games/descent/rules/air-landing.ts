@@ -248,6 +248,7 @@ function refuseEndOfLandings(s: Descent): Refusal | undefined {
 /** Whether anything in the air could land now, or a marker waits: else nobody is asked. */
 export const mayLand = (s: Descent): boolean =>
   isPhaseOf(s, 'german', 'movement') &&
+  (dropsWait(s) || s.at.includes(s.box.boxes.air)) &&
   landings(s).some((a) => a.verb !== 'done' && refuseLandingAct(s, a) === undefined)
 
 /** At the start of a phase: planes of a new Game-Turn, the rate of the airfield, and the markers of turn 1 (16.31, 16.83, 16.84). */

@@ -19,8 +19,6 @@ export const markerMoved = refusal('16.32', 'refuse.marker-moved')
 export const markerInUse = refusal('16.33', 'refuse.marker-in-use')
 export const noHeadquartersThere = refusal('16.33', 'refuse.no-headquarters-there')
 
-export const markerId = (m: Marker): string => `supply-${m + 1}`
-
 /** The markers in a hex. */
 export const markersAt = (s: Descent, hex: Space): Marker[] => {
   const out: Marker[] = []
@@ -88,13 +86,6 @@ export const isFedByUse = (s: Descent, u: Unit): boolean => (cell(s.fed, u) & ha
 
 /** 16.33, 16.34 Whether a marker feeds a unit now, one way or the other. */
 export const isFedByMarker = (s: Descent, u: Unit): boolean => onMap(s, u) && (isFedByUse(s, u) || isFedByKeeping(s, u))
-
-/** Why a side cannot use up this marker with this headquarters; nothing when it can (16.33, 16.34). */
-export function refuseUse(s: Descent, seat: Seat, m: Marker, hq: Unit): Refusal | undefined {
-  if (ownerOf(s, m) !== seat) return markerNotOwned
-  if (cell(s.markerUsed, m) !== 0) return markerInUse
-  return defOf(s, hq).headquarters && at(s, hq) === cell(s.markerAt, m) ? undefined : noHeadquartersThere
-}
 
 /** 16.33, 16.34 Markers whose use ends with this phase are spent: Phases 7, 14 and, for the Commonwealth, 15. */
 export function spendMarkers(s: Descent): void {

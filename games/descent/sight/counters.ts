@@ -26,9 +26,7 @@ interface Sign {
 }
 
 const flagged =
-  (
-    field: 'fatigued' | 'captured' | 'brokenDown' | 'withheld' | 'bound' | 'fired' | 'assaulted' | 'ferried' | 'shaken',
-  ) =>
+  (field: 'fatigued' | 'captured' | 'brokenDown' | 'bound' | 'fired' | 'assaulted' | 'ferried' | 'shaken') =>
   (s: Descent, u: Unit): boolean =>
     cell(s[field], u) === 1
 
