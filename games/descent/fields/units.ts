@@ -56,6 +56,8 @@ export const unitFields = describe({
   fatigued: per('units', flag()),
   /** It has been Fatigued before (24.1). */
   wasFatigued: per('units', flag()),
+  /** A tank that has rolled for its move in this phase (23.2). */
+  started: per('units', flag()),
   /** Armor that has broken down for good (23.2). */
   brokenDown: per('units', flag()),
   /** A static gun in the hands of the other side (20.65). */

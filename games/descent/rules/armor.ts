@@ -33,9 +33,13 @@ export function noteArmor(s: Descent, u: Unit): void {
   if (isMatilda(s, u)) s.matildas = phaseCount(s)
 }
 
-/** 23.2 Rolls for a tank of the Hussars that begins to move; true when it breaks down where it stands (ruling M109). */
+/** 23.2 Whether a unit must roll before it moves: a tank of the Hussars, once a phase. */
+export const mustRoll = (s: Descent, u: Unit): boolean => isHussar(s, u) && cell(s.started, u) === 0
+
+/** 23.2, ruling M109 Rolls for a unit that is taken up to move, if it must; true when it breaks down where it stands. */
 export function breaksDown(s: Descent, u: Unit): boolean {
-  if (!isHussar(s, u) || cell(s.spent, u) > 0) return false
+  if (!mustRoll(s, u)) return false
+  s.started[u] = 1
   const die = s.chance.die(6, 'breakdown')
   const broken = die <= (s.box.limits['hussars-break'] ?? 0)
   s.brokenDown[u] = broken ? 1 : 0

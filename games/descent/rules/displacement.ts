@@ -42,6 +42,7 @@ function* push(s: Descent, u: Unit): Flow<Space | undefined> {
     rule: '10.33',
     of: ways,
     as: hexes,
+    commits: () => 'handover',
     prompt: () => text('ask.displace', { unit: piece(s, u) }),
     about: () => ({ pieces: [piece(s, u).piece] }),
   })

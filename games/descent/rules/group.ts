@@ -56,7 +56,7 @@ export function* stepGroup(s: Descent, units: readonly Unit[], to: Space, by: Cr
   const from = at(s, units[0] ?? -1)
   const trigger = leaving(s, units)
   const left = trigger ? yield* opportunity(s, trigger) : units
-  const ready = left.filter((u) => onMap(s, u) && !breaksDown(s, u))
+  const ready = left.filter((u) => onMap(s, u))
   const group = ready.length > 0 ? able(s, ready, to, by) : []
   if (group.length === 0) {
     keep(s, left)
@@ -73,6 +73,11 @@ export function* stepGroup(s: Descent, units: readonly Unit[], to: Space, by: Cr
   if (cell(scenarioOf(s).inPlay, to) !== 1) outside(s, group)
   yield* uncrowd(s, from)
   keep(s, group)
+}
+
+/** 9.11, 23.2 These units begin to move together, or join those who do; a tank may break down at that. */
+export function takeUp(s: Descent, units: readonly Unit[]): void {
+  s.moving = [...s.moving, ...units.filter((u) => !breaksDown(s, u))]
 }
 
 /** The group goes on with those of these who can still move. */

@@ -3,11 +3,12 @@ import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/en
 import { type Act, acts, piece, space } from '../naming.ts'
 import { at, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit, unitId } from '../state.ts'
 import { mayLand } from './air-landing.ts'
+import { mustRoll } from './armor.ts'
 import { arrive, exit, refuseArrival, refuseExit, waiting } from './arrivals.ts'
 import { assault, assaultPreview } from './assault.ts'
 import { refuseAssault } from './assault-who.ts'
 import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
-import { endMove, keep, neighbours, refuseMove, refuseTake, stepGroup, takeable } from './group.ts'
+import { endMove, keep, neighbours, refuseMove, refuseTake, stepGroup, takeable, takeUp } from './group.ts'
 import { carry, isCarrying, leaveMarker, markersAt, refuseCarry } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
@@ -95,18 +96,25 @@ function* begin(s: Descent): Flow {
     as: naming,
     refuse: (a) => refuseBeginning(s, a),
     usual: (a) => a.verb === 'done',
-    commits: (a) =>
-      a.verb === 'blow' || a.verb === 'done' ? 'roll' : isRestackUnderFire(s, a) ? 'handover' : undefined,
+    commits: (a) => commitsOfBeginning(s, a),
     prompt: () => text('ask.move'),
   })
   const { unit, hex } = act
   if (act.verb === 'done') passOn(s)
   else if (act.verb === 'land') s.stage = 'landing'
-  else if (act.verb === 'take' && unit !== undefined) s.moving = [unit]
-  else if (act.verb === 'stack' && hex !== undefined) s.moving = takeable(s, hex)
+  else if (act.verb === 'take' && unit !== undefined) takeUp(s, [unit])
+  else if (act.verb === 'stack' && hex !== undefined) takeUp(s, takeable(s, hex))
   else if (act.verb === 'restack' && hex !== undefined) yield* restackHex(s, hex)
   else if (act.verb === 'arrive' && unit !== undefined) yield* arrive(s, unit)
   else if (act.verb === 'blow' && unit !== undefined) blow(s, unit)
+}
+
+/** What can no longer be taken back: dice for bridges and tanks, the end of movement, fire at a stack that is rearranged. */
+function commitsOfBeginning(s: Descent, a: Move): 'roll' | 'handover' | undefined {
+  if (a.verb === 'blow' || a.verb === 'done') return 'roll'
+  if (a.verb === 'take') return a.unit !== undefined && mustRoll(s, a.unit) ? 'roll' : undefined
+  if (a.verb === 'stack') return takeable(s, a.hex ?? -1).some((u) => mustRoll(s, u)) ? 'roll' : undefined
+  return isRestackUnderFire(s, a) ? 'handover' : undefined
 }
 
 function isRestackUnderFire(s: Descent, a: Move): boolean {
@@ -210,6 +218,7 @@ function* goOn(s: Descent): Flow {
 /** What can no longer be taken back: dice of an assault, and the fire that a step lets the enemy give. */
 function commitsOf(s: Descent, a: Move): 'roll' | 'handover' | undefined {
   if (a.verb === 'assault' || a.verb === 'ferry-assault') return 'roll'
+  if (a.verb === 'join') return a.unit !== undefined && mustRoll(s, a.unit) ? 'roll' : undefined
   if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit')
     return isRestackUnderFire(s, a) ? 'handover' : undefined
   const trigger = leaving(s, s.moving)
@@ -233,7 +242,7 @@ function* perform(s: Descent, act: Move): Flow {
 /** 9.11, 16.32 Changes who is in the group, and what it carries. */
 function regroup(s: Descent, verb: Verb, u: Unit): void {
   if (verb === 'detach') s.moving = s.moving.filter((x) => x !== u)
-  else if (verb === 'join') s.moving = [...s.moving, u]
+  else if (verb === 'join') takeUp(s, [u])
   else if (verb === 'carry') carry(s, u, carriable(s, u))
   else leaveMarker(s, carried(s, u))
 }

@@ -76,7 +76,7 @@ export function* organize(s: Descent): Flow {
     as: naming,
     refuse: (a) => refuse(s, a),
     usual: (a) => a.verb === 'done',
-    commits: (a) => (isUnderFire(s, a) ? 'handover' : undefined),
+    commits: (a) => (a.verb === 'done' || isUnderFire(s, a) ? 'handover' : undefined),
     prompt: () => text('ask.organize'),
   })
   if (act.verb === 'done') {

@@ -26,6 +26,7 @@ export function nextPhase(s: Descent): void {
   s.moved.fill(0)
   s.assaulted.fill(0)
   s.ferried.fill(0)
+  s.started.fill(0)
   s.blew.fill(0)
   s.entry.fill(-1)
   s.restacked = []

@@ -225,7 +225,8 @@ describe('Commonwealth armor', () => {
   it('[23.2/1] rulings C15, M109: each move of a tank of the Hussars is a die, on a 1 it stays for good', () => {
     const s = moving({ '3-Hus.1': 'W0711', '3-Hus.2': 'W0709' }, { dice: [2, 1] })
     for (const key of ['take 3-Hus.1', 'step W0710', 'step W0711', 'stop']) play(move(s), key)
-    for (const key of ['take 3-Hus.2', 'step W0710']) play(move(s), key)
+    play(move(s), 'take 3-Hus.2')
+    expect(s.moving).toEqual([])
     expect([where(s, '3-Hus.2'), cell(s.brokenDown, unit('3-Hus.2'))]).toEqual(['W0709', 1])
     s.turn = 4
     nextPhase(s)
