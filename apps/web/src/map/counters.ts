@@ -27,8 +27,11 @@ interface Node {
 export interface Counters {
   /** Takes over view and lights. `ways`: spaces a piece walked, for the motion; null = nothing moves. */
   update(state: MapState, ways: Readonly<Record<string, readonly string[]>> | null): void
-  /** Hides what is out of sight and draws what came into it at the right detail. */
-  look(state: MapState, box: Box): void
+  /**
+   * Hides what is out of sight and draws what came into it at the right detail. While hands are moving the window nothing
+   * that is drawn is hidden or drawn anew: the whole layer would have to be.
+   */
+  look(state: MapState, box: Box, moving: boolean): void
   /** Where a counter lies now. */
   placeOf(piece: string): Place | null
   /** Carries a counter to a point of the plane, above all others; null lays it back where it belongs. */
@@ -192,16 +195,16 @@ export function countersIn(group: SVGGElement): Counters {
       )
       if (reached === null || !nodes.has(reached)) this.reach(order[order.length - 1] ?? null)
     },
-    look(state, box) {
+    look(state, box, moving) {
       for (const [id, node] of nodes) {
         const pixels = node.place.width * state.port.scale
         const shown = pixels >= LEAST && inSight(node.place, box)
-        if (shown !== node.shown) {
+        if (shown !== node.shown && (shown || !moving)) {
           node.shown = shown
           // The focused counter stays in the page, or the keyboard would lose its place.
           node.g.style.display = shown || node.button === document.activeElement ? '' : 'none'
         }
-        if (shown) paint(node, state, id, detailAt(pixels))
+        if (shown && (!moving || node.key === '')) paint(node, state, id, detailAt(pixels))
       }
     },
     placeOf: (piece) => nodes.get(piece)?.place ?? null,

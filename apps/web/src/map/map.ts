@@ -113,6 +113,9 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
   }
   /** Hands are moving the window: what is drawn is shifted, not drawn anew. */
   let moving = false
+  /** Whether a frame has been shown, and the call for the next. */
+  let drawn = false
+  let later = 0
   const waiting: (() => void)[] = []
 
   const loop = frameLoop(draw)
@@ -168,11 +171,15 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     overlay.draw(state, ratio(), keyboard.focused(), moving)
     layer.style.transform = `translate(${-port.x * port.scale}px, ${-port.y * port.scale}px) scale(${port.scale / UNIT})`
     const grown = Math.max(1, FAR_PIXELS / (0.34 * port.scale)).toFixed(2)
-    if (layer.style.getPropertyValue('--map-mark') !== grown) layer.style.setProperty('--map-mark', grown)
-    counters.look(state, visible(port))
+    if (!moving && layer.style.getPropertyValue('--map-mark') !== grown) layer.style.setProperty('--map-mark', grown)
+    counters.look(state, visible(port), moving)
     gates.look(port)
     mini?.draw(tiles.overview(), port, dots())
-    if (!moving) tiles.need(port, ratio(), true)
+    if (moving) return
+    if (drawn) tiles.need(port, ratio(), true)
+    // The first frame shows counters on bare paper; the map is drawn under them.
+    else later = window.setTimeout(loop.ask)
+    drawn = true
   }
 
   function dots(): { x: number; y: number; colour: string }[] {
@@ -275,6 +282,7 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     settled: () => (tiles.complete() ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     destroy() {
       camera.stop()
+      clearTimeout(later)
       loop.stop()
       fan.close()
       unlisten()

@@ -13,7 +13,7 @@ import './map-pane.css'
 /** Whether the list of overlays stands open: where there is room beside the map's middle, and as the player left it. */
 let open = matchMedia('(min-width: 1400px) and (min-height: 800px)').matches
 
-export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
+export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> | null }) {
   const sitting = useSitting()
   const { kit, table, ui } = sitting
   const app = useApp()
@@ -25,7 +25,7 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
   const legend = useStore(table.state, (s) => (s.reach ?? s.overlay)?.legend)
 
   useEffect(() => {
-    if (!place.current || !board) return
+    if (!place.current || !board || !art) return
     const bound = bindMap(place.current, sitting, board, board.art === undefined ? undefined : art[board.art], app)
     map.current = bound.map
     return () => {
@@ -36,7 +36,9 @@ export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> }) {
 
   return (
     <section className="map-pane" aria-label="Map">
-      <div className="map-place" ref={place} />
+      <div className="map-place" ref={place}>
+        {!art && <p className="waiting">Unfolding the map …</p>}
+      </div>
       <div className="map-tools" role="toolbar" aria-label="Zoom" aria-orientation="vertical">
         <button
           type="button"

@@ -22,7 +22,8 @@ const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dia
 const LabCard = lazy(async () => ({ default: (await import('./lab-card.tsx')).LabCard }))
 const Reader = lazy(async () => ({ default: (await import('./reader.tsx')).Reader }))
 
-export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt>>; news: string }) {
+/** `art`: null while it is on its way; all but the map is there already. */
+export function TableView({ art, news }: { art: Readonly<Record<string, BoardArt>> | null; news: string }) {
   const sitting = useSitting()
   const { table, ui, kit } = sitting
   const covered = useStore(table.state, (s) => s.curtain !== null)

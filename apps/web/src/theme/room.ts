@@ -48,15 +48,23 @@ function pageRoom(picture: Picture): Room {
 }
 
 function workerRoom(picture: Picture): Room {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>()
+  let worker: Worker | undefined
   let next = 0
-  worker.onmessage = ({ data }: MessageEvent<Sheet>) => {
-    waiting.get(data.id)?.(data.bitmap)
-    waiting.delete(data.id)
+  /** The draughtsman is called when the first tile is wanted: a map's counters do not wait for him. */
+  function begin(): Worker {
+    const fresh = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    fresh.onmessage = ({ data }: MessageEvent<Sheet>) => {
+      waiting.get(data.id)?.(data.bitmap)
+      waiting.delete(data.id)
+    }
+    fresh.postMessage({ kind: 'open', picture, faces: MAP_FACES, base: document.baseURI } satisfies Order)
+    return fresh
   }
-  const order = (o: Order): void => worker.postMessage(o)
-  order({ kind: 'open', picture, faces: MAP_FACES, base: document.baseURI })
+  const order = (o: Order): void => {
+    worker ??= begin()
+    worker.postMessage(o)
+  }
   return {
     hands: 2,
     tile(rect, scale, look) {
@@ -67,7 +75,7 @@ function workerRoom(picture: Picture): Room {
       })
     },
     close() {
-      worker.terminate()
+      worker?.terminate()
       for (const resolve of waiting.values()) resolve(null)
       waiting.clear()
     },

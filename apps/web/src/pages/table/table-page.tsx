@@ -60,7 +60,6 @@ export function AtTable({ open, saved, ready, coach }: AtTableTerms) {
 function Seated({ session }: { session: Session }) {
   const news = useStore(session.news)
   const art = useStore(session.art)
-  if (!art) return <p className="waiting">Unfolding the map …</p>
   return (
     <SittingOf value={session.sitting}>
       <TableView art={art} news={news} />
