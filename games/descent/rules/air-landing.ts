@@ -14,14 +14,25 @@ import {
   type Space,
   scenarioOf,
   seatOf,
+  spaceId,
   type Unit,
   unitId,
 } from '../state.ts'
 import { leads } from './chain.ts'
 import { drop, dropsWait, isDryHex, markersDue, refuseDrop } from './drops.ts'
 import { isTheodhoroi } from './islands.ts'
-import { byAir, crashHexes, crashLand, landMountain, openHexes, refuseCrash, refuseMountain } from './mountain.ts'
-import { chooseLandingModes, land, landLeader } from './parachutes.ts'
+import {
+  byAir,
+  crashHexes,
+  crashLand,
+  dangerRow,
+  landMountain,
+  mountainBreakdown,
+  openHexes,
+  refuseCrash,
+  refuseMountain,
+} from './mountain.ts'
+import { chooseLandingModes, land, landingPreview, landLeader } from './parachutes.ts'
 import { isPhaseOf } from './phases.ts'
 import { scatter } from './scatter.ts'
 import { passOn } from './stages.ts'
@@ -116,6 +127,7 @@ function* nameJump(s: Descent, of: readonly Unit[]): Flow<Jump> {
     as: hexes,
     prompt: () => text('ask.landing-hex'),
     about: () => ({ pieces: units.map((u) => unitId(s, u)) }),
+    preview: (hex) => ({ spaces: [spaceId(s, hex)], breakdowns: landingPreview(s, units, hex) }),
   })
   return { units, aim }
 }
@@ -275,6 +287,11 @@ export function* landing(s: Descent): Flow {
     of: landings(s),
     as: acts<Verb>(),
     refuse: (x) => refuseLandingAct(s, x),
+    commits: (x) => (x.verb === 'mountain' ? 'roll' : undefined),
+    preview: (x) =>
+      x.verb === 'mountain' && x.unit !== undefined
+        ? { pieces: [unitId(s, x.unit)], breakdowns: [mountainBreakdown(s, x.unit, dangerRow(s))] }
+        : undefined,
     prompt: () => text('ask.land'),
     auto: false,
   })

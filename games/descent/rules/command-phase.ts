@@ -57,11 +57,12 @@ function noteResupplied(s: Descent, seat: Seat): void {
 export function* command(s: Descent): Flow {
   const seat = phasingSeat(s)
   const duties = dutiesOf(s)
+  const of = commandActs(s)
   const a = yield* choose<Descent, CommandAct>(s, {
     id: 'command',
     seat,
     rule: '13.0',
-    of: commandActs(s),
+    of,
     as: acts(),
     refuse: (x) => refuseCommand(s, x, duties),
     commits: (x) => (x.verb === 'recover' || x.verb === 'done' ? 'roll' : undefined),
@@ -70,7 +71,7 @@ export function* command(s: Descent): Flow {
         ? text('ask.command-points', { left: s.commandLeft })
         : text('ask.command'),
     preview: (x) => (x.verb === 'recover' && x.hex !== undefined ? recoveryOdds(s, x.hex) : undefined),
-    auto: false,
+    auto: of.length === 1,
   })
   yield* act(s, a)
 }
@@ -80,10 +81,8 @@ function* act(s: Descent, a: CommandAct): Flow {
   switch (a.verb) {
     case 'done':
       noteResupplied(s, phasingSeat(s))
-      {
-        passOn(s)
-        return
-      }
+      passOn(s)
+      return
     case 'recover':
       return yield* recover(s, hex)
     case 'pay': {

@@ -166,6 +166,7 @@ export function* retreatByCheck(s: Descent, u: Unit, rout: boolean): Flow {
     rule,
     of: edgesFor(s, u),
     as: buttons<Edge>(),
+    commits: () => (s.stage === 'checks' ? 'roll' : undefined),
     prompt: () => text('ask.retreat-edge', { unit: piece(s, u) }),
     about: () => ({ pieces: [unitId(s, u)] }),
   })
@@ -183,6 +184,7 @@ export function* retreatByCheck(s: Descent, u: Unit, rout: boolean): Flow {
       rule,
       of,
       as: hexes,
+      commits: () => (s.stage === 'checks' ? 'roll' : undefined),
       prompt: () => text('ask.retreat-step', { unit: piece(s, u) }),
       about: () => ({ pieces: [unitId(s, u)] }),
     })

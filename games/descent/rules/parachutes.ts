@@ -1,5 +1,5 @@
 // Parachutists come down: scatter, landing fire, assault on whoever stands there, and what the ground does to them (16.2, 16.5).
-import { assign, cell, type Flow, text } from '@merkur/engine'
+import { assign, type Breakdown, cell, type Flow, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import { groundAt } from '../lines.ts'
 import { line, piece, pieces, space } from '../naming.ts'
@@ -22,7 +22,14 @@ import { resolveAssault } from './assault.ts'
 import { defendersAt } from './assault-case.ts'
 import { settle } from './displacement.ts'
 import { isTheodhoroi } from './islands.ts'
-import { capabilityCase, landingFirers, landOverstacked, type Manner, rollLanding } from './landing-fire.ts'
+import {
+  capabilityCase,
+  landingBreakdown,
+  landingFirers,
+  landOverstacked,
+  type Manner,
+  rollLanding,
+} from './landing-fire.ts'
 import { loseLeader } from './leaders.ts'
 import { ashore } from './scatter.ts'
 import { disrupt, isOverstacked } from './stack.ts'
@@ -62,7 +69,7 @@ export function* chooseLandingModes(s: Descent, units: readonly Unit[], hex: Spa
 }
 
 /** 16.24, ruling M51 The Commonwealth names those who fire at one lander; all but working engineers if it says nothing. */
-function* nameFirers(s: Descent, u: Unit, hex: Space): Flow<Unit[]> {
+function* nameFirers(s: Descent, u: Unit, hex: Space, manner: Manner): Flow<Unit[]> {
   const of = landingFirers(s, hex)
   if (of.length === 0) return []
   const firers = yield* assign<Descent, Unit>(s, {
@@ -75,10 +82,29 @@ function* nameFirers(s: Descent, u: Unit, hex: Space): Flow<Unit[]> {
     doneLabel: text('button.fire-at-landing'),
     commits: 'roll',
     prompt: () => text('ask.landing-fire', { unit: piece(s, u), hex: space(s, hex) }),
+    preview: (chosen) => {
+      const { capability, terms } = capabilityCase(s, [...chosen], manner)
+      return { pieces: [...chosen].map((x) => unitId(s, x)), breakdowns: [landingBreakdown(s, u, capability, terms)] }
+    },
     about: () => ({ pieces: [unitId(s, u)], spaces: [spaceId(s, hex)] }),
   })
   for (const x of firers) endWork(s, x)
   return firers
+}
+
+/** How a landing of these units at a hex would meet it, if it is reached. */
+const mannerAt = (s: Descent, units: readonly Unit[], hex: Space): Manner => {
+  const target = ashore(s, hex)
+  return {
+    coast: target === hex && cell(s.box.coast, hex) === 1,
+    overstacked: landOverstacked(s, units, target),
+  }
+}
+
+/** 16.23 What each of these units would meet at a hex if everybody near fired and it did not scatter. */
+export function landingPreview(s: Descent, units: readonly Unit[], hex: Space): Breakdown[] {
+  const { capability, terms } = capabilityCase(s, landingFirers(s, hex), mannerAt(s, units, hex))
+  return units.map((u) => landingBreakdown(s, u, capability, terms))
 }
 
 /** 16.24 Each unit of a landing is fired at once. */
@@ -88,7 +114,7 @@ function* underFire(s: Descent, l: Landing, manner: Manner): Flow {
       rollLanding(s, u, l.printed(u), [])
       continue
     }
-    const firers = yield* nameFirers(s, u, l.hex)
+    const firers = yield* nameFirers(s, u, l.hex, manner)
     const { capability, terms } = capabilityCase(s, firers, manner)
     rollLanding(s, u, capability, terms)
   }
@@ -136,8 +162,8 @@ export const isBadGround = (s: Descent, hex: Space): boolean =>
 export function* land(s: Descent, l: Landing): Flow {
   const target = ashore(s, l.hex)
   const wet = target !== l.hex
-  const crowd = landOverstacked(s, l.units, target)
-  yield* underFire(s, l, { coast: !wet && cell(s.box.coast, l.hex) === 1, overstacked: crowd })
+  const manner = mannerAt(s, l.units, l.hex)
+  yield* underFire(s, l, manner)
   const fighting = alive(s, l.units)
   const down = fighting.length === 0 ? [] : yield* fightForHex(s, fighting, target)
   if (down.length === 0) return
@@ -150,7 +176,7 @@ export function* land(s: Descent, l: Landing): Flow {
   if (wet || isBadGround(s, target)) disrupt(s, down[0] ?? -1)
   else if (disrupted !== undefined) disrupt(s, disrupted)
   if (!isOverstacked(s, target)) yield* settle(s, target)
-  else if (crowd && !company) s.crowded = [...s.crowded, target]
+  else if (manner.overstacked && !company) s.crowded = [...s.crowded, target]
   else yield* settle(s, target)
 }
 
