@@ -60,13 +60,16 @@ function returnAreas(s: Crete, u: Unit): Area[] {
 
 const openAreas = (s: Crete, u: Unit): Area[] => returnAreas(s, u).filter((a) => hasRoom(s, a, 'german'))
 
-function refuseReturn(s: Crete, u: Unit): Refusal | undefined {
+/** Why a counter may not return, when these are the areas it could return to. */
+function refuseReturn(s: Crete, u: Unit, places: readonly Area[]): Refusal | undefined {
   if (isLeader(s, u)) return noLeaderReturns
-  return openAreas(s, u).length > 0 ? undefined : noPlaceToReturn
+  return places.length > 0 ? undefined : noPlaceToReturn
 }
 
+const mayReturn = (s: Crete, u: Unit): boolean => !refuseReturn(s, u, openAreas(s, u))
+
 /** Whether a counter can return now: four lie in the box and one of them has a place. */
-export const mayRegroup = (s: Crete): boolean => fourLie(s) && four(s).some((u) => !refuseReturn(s, u))
+export const mayRegroup = (s: Crete): boolean => fourLie(s) && four(s).some((u) => mayReturn(s, u))
 
 function settle(s: Crete, returns: Unit, area: Area): void {
   for (const u of four(s)) {
@@ -92,16 +95,18 @@ function settle(s: Crete, returns: Unit, area: Area): void {
 /** 9 At the end of the German turn: as long as four lie there, one comes back. */
 export function* regroup(s: Crete): Flow {
   while (fourLie(s)) {
-    // Four leaders bring nobody back, and a counter without a place waits (ruling N45).
-    if (!mayRegroup(s)) break
     const of = four(s)
+    const open = new Map(of.map((u) => [u, openAreas(s, u)]))
+    const refuse = (u: Unit): Refusal | undefined => refuseReturn(s, u, open.get(u) ?? [])
+    // Four leaders bring nobody back, and a counter without a place waits (ruling N45).
+    if (of.every((u) => refuse(u))) break
     const u = yield* choose<Crete, Unit>(s, {
       id: 'regroup',
       seat: 'german',
       rule: '9',
       of,
       as: pieces,
-      refuse: (x) => refuseReturn(s, x),
+      refuse,
       commits: () => 'roll',
       outside: () => notReturning,
       prompt: () => text('ask.regroup'),
