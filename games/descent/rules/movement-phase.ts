@@ -15,7 +15,6 @@ import { opportunity, wouldFire } from './opportunity.ts'
 import { owedBy, owedMoves } from './owed-moves.ts'
 import { phasingSeat } from './phases.ts'
 import { refuseRestack, restackHex, restacking } from './restacking.ts'
-import { strayed } from './restrictions.ts'
 import { passOn } from './stages.ts'
 import { leavePrice, leaving, mayLeave, notOnTop } from './walk.ts'
 import { BLOW, blow, refuseBlow } from './work.ts'
@@ -185,9 +184,8 @@ function refuseContinuation(s: Descent, a: Move): Refusal | undefined {
 
 /** Rulings M65, M72 A group does not stop where it began while one of it must move and can. */
 function refuseStop(s: Descent): Refusal | undefined {
-  const stray = strayed(s)
   for (const u of s.moving) {
-    const owed = owedBy(s, u, stray)
+    const owed = cell(s.spent, u) === 0 ? owedBy(s, u) : undefined
     if (owed) return owed
   }
   return undefined

@@ -50,7 +50,7 @@ export function canRejoin(s: Descent, leader: Unit): boolean {
 const isLost = (s: Descent, u: Unit): boolean => defOf(s, u).leader && !mayStandWith(s, u, at(s, u)) && canRejoin(s, u)
 
 /** Why a unit that has not moved in this phase must; nothing when it need not, or cannot. */
-export function owedBy(s: Descent, u: Unit, stray: ReturnType<typeof strayed>): Refusal | undefined {
+export function owedBy(s: Descent, u: Unit, stray = strayed(s)): Refusal | undefined {
   if (cell(s.spent, u) > 0) return undefined
   const out = stray.find((x) => x.unit === u)
   if (out && canStep(s, u)) return out.rule === '29.43' ? comeBack : closeUp

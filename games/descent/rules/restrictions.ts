@@ -74,12 +74,21 @@ export function strayed(s: Descent): { readonly unit: Unit; readonly rule: strin
     const prison = hexNamed(s, PRISON.hex)
     const units =
       rule === '29.43'
-        ? s.box.units.flatMap((_, u) => (isHeldEast(s, u) && onMap(s, u) ? [u] : []))
-        : mountainUnits(s, [])
-    const isOut = (u: Unit): boolean =>
-      rule === '29.43' ? distance(s.box, at(s, u), prison) > PRISON.radius : farthest(s, at(s, u), units) > FRONT
-    return units.filter(isOut).map((unit) => ({ unit, rule }))
+        ? s.box.units.flatMap((_, u) =>
+            isHeldEast(s, u) && onMap(s, u) && distance(s.box, at(s, u), prison) > PRISON.radius ? [u] : [],
+          )
+        : scattered(s)
+    return units.map((unit) => ({ unit, rule }))
   })
+}
+
+/** 31.42 Mountain units too far from another one. Measured from one of them, two are never farther apart than both distances together. */
+function scattered(s: Descent): Unit[] {
+  const units = mountainUnits(s, [])
+  const centre = at(s, units[0] ?? -1)
+  const reach = units.map((u) => distance(s.box, centre, at(s, u)))
+  const most = Math.max(0, ...reach)
+  return units.filter((u, i) => (reach[i] ?? 0) + most > FRONT && farthest(s, at(s, u), units) > FRONT)
 }
 
 /** 28.43 Why a reinforcement of Scenario 28 neither fights nor leaves Travel mode; nothing once it may. */
