@@ -1,8 +1,8 @@
 // How an experienced player would usually answer each decision of Kreta 1941: weights, no look ahead.
 import { type Ask, cell, item, keyAt, refusalAt } from '@merkur/engine'
 import { type Aims, aimsOf, hexWorth } from './aims.ts'
-import type { Declaration } from './rules/combat.ts'
 import { openEnemies } from './rules/contact.ts'
+import type { Declaration } from './rules/declaration.ts'
 import { type Reached, reachOf, refuseMove } from './rules/movement.ts'
 import type { Act } from './rules/movement-phase.ts'
 import { expectedBack, numberOf } from './rules/odds.ts'

@@ -13,6 +13,7 @@ import * as airTransport from './rules/air-transport.ts'
 import * as artillery from './rules/artillery.ts'
 import * as combat from './rules/combat.ts'
 import * as convoy from './rules/convoy.ts'
+import * as declaration from './rules/declaration.ts'
 import * as drop from './rules/drop.ts'
 import * as movement from './rules/movement.ts'
 import * as movementPhase from './rules/movement-phase.ts'
@@ -20,6 +21,7 @@ import * as pursuit from './rules/pursuit.ts'
 import * as reinforcements from './rules/reinforcements.ts'
 import * as retreat from './rules/retreat.ts'
 import * as setup from './rules/setup.ts'
+import * as support from './rules/support.ts'
 import * as track from './rules/track.ts'
 import { sight } from './sight.ts'
 import type { Kreta } from './state.ts'
@@ -39,7 +41,9 @@ export const kreta: TableGame<Kreta> = {
     airTransport,
     convoy,
     reinforcements,
+    declaration,
     combat,
+    support,
     artillery,
     air,
     retreat,

@@ -2,7 +2,7 @@
 import { text } from '@merkur/engine'
 import type { Kit, ScenarioDef } from '@merkur/table'
 import { rulebook } from './box/box.data.ts'
-import type { Box } from './box.ts'
+import type { Box } from './box-def.ts'
 import { charts } from './kit/charts.ts'
 import { counters } from './kit/counters.ts'
 import { mapBoard } from './kit/map.ts'

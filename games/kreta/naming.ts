@@ -1,6 +1,6 @@
 // How units, spaces and buttons are keyed in the log, touched on the table and named in sentences.
 import { type Naming, type Ref, type Text, text, withButtons } from '@merkur/engine'
-import type { Box } from './box.ts'
+import type { Box } from './box-def.ts'
 import { type Kreta, type Space, spaceId, type Unit, unitId } from './state.ts'
 
 interface Names {

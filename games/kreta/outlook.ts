@@ -1,7 +1,7 @@
 // How a position will go if both sides play on: what the bot of Kreta 1941 weighs, and how good a position is for a seat.
 import { flood, IMPASSABLE } from '@merkur/board'
 import { cell, item, type SeatId } from '@merkur/engine'
-import type { Box } from './box.ts'
+import type { Box } from './box-def.ts'
 import { isHeld, scenarioOf } from './rules/victory.ts'
 import { here, isHex, type Kreta, type Unit } from './state.ts'
 

@@ -14,7 +14,7 @@ import {
   type StateOf,
   secret,
 } from '@merkur/engine'
-import type { Box, TurnDef, UnitDef } from './box.ts'
+import type { Box, TurnDef, UnitDef } from './box-def.ts'
 
 export type Seat = 'german' | 'british'
 /** Index of a unit in the box. */

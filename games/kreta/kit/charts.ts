@@ -2,7 +2,7 @@
 import type { Mark, Sources } from '@merkur/box'
 import { text } from '@merkur/engine'
 import type { ChartDef } from '@merkur/table'
-import type { Box } from '../box.ts'
+import type { Box } from '../box-def.ts'
 
 /** The mark of a chart: reconstruction as soon as any value has some. */
 const weakest = (rows: readonly { readonly source: Sources }[]): Mark =>

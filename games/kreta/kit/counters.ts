@@ -2,7 +2,7 @@
 import { markOf } from '@merkur/box'
 import { item, text } from '@merkur/engine'
 import type { Face, Fact, PieceDef } from '@merkur/table'
-import type { Box, UnitDef } from '../box.ts'
+import type { Box, UnitDef } from '../box-def.ts'
 
 type UnitRow = Box['tables']['units'][number]
 

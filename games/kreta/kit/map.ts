@@ -3,7 +3,8 @@ import { neighbours } from '@merkur/board'
 import { markOf } from '@merkur/box'
 import { item, text } from '@merkur/engine'
 import type { BoardDef, BoardPart, Fact, SpaceDef } from '@merkur/table'
-import { type Box, COLUMN, CUT, GAP, TRACK } from '../box.ts'
+import { COLUMN, CUT, GAP, TRACK } from '../box.ts'
+import type { Box } from '../box-def.ts'
 
 type MapRow = Box['tables']['map'][number]
 

@@ -1,6 +1,6 @@
 // 3.11 and 3.13 The movement phases: landings open the German one, then one act after the other until the seat closes it.
 import { cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
-import type { Box } from '../box.ts'
+import type { Box } from '../box-def.ts'
 import { pieces, refsOf, unitRef } from '../naming.ts'
 import {
   activeSeat,

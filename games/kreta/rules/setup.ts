@@ -1,6 +1,6 @@
 // 11.0 and 16.1 Set-up: the printed one, or the British seat's own, face down among empty counters.
 import { cell, choose, type Flow, item, type Naming, type Options, refusal, text, together } from '@merkur/engine'
-import type { Box } from '../box.ts'
+import type { Box } from '../box-def.ts'
 import { pieces, spaceRef, spaces, unitRef } from '../naming.ts'
 import { distance, type Kreta, layMask, type Space, type Unit } from '../state.ts'
 import { beginTurn } from './phases.ts'

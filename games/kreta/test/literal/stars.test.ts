@@ -1,7 +1,7 @@
 // 6.21, 6.22 and 6.28 by brute force: an assignment is complete when all contact is split into stars, each of one against one or more.
 import { describe, expect, test } from 'vitest'
-import { refuseAttack, refuseSplit } from '../../rules/combat.ts'
 import { boundTo, leftOver, openEnemies } from '../../rules/contact.ts'
+import { refuseAttack, refuseSplit } from '../../rules/declaration.ts'
 import type { Kreta } from '../../state.ts'
 import { crowd } from './scatter.ts'
 import { subsets } from './subsets.ts'
