@@ -57,14 +57,12 @@ function signsOf({ counter, german, commonwealth }: Slots): number[] {
   return [0, 1, 2].flatMap((k) => [x, top + k * counter * 0.9])
 }
 
-/** The middle of the border between two areas of different maps, where the arrow is printed. */
-function gatesOf(box: Box): BoardGate[] {
-  const mapOf = (area: string) => box.tables.areas.find((a) => a.id === area)?.map
-  return (box.tables.shapes?.links ?? []).flatMap(({ a, b, x, y }) => [
+/** Doors where an arrow is printed over a border, both ways. */
+const gatesOf = (box: Box): BoardGate[] =>
+  (box.tables.shapes?.links ?? []).flatMap(({ a, b, x, y }) => [
     { from: a, to: b, x, y },
-    ...(mapOf(b) === 'strategic' ? [] : [{ from: b, to: a, x, y }]),
+    { from: b, to: a, x, y },
   ])
-}
 
 /** The one board: 75 areas of three sector maps and the strategic map, all in one plane. */
 export function mapBoard(box: Box): BoardDef {
