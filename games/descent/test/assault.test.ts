@@ -107,7 +107,7 @@ describe('differentials', () => {
     return caseOf(s, where, 'AR/1/2')
   }
 
-  it('[9.7/1 9.7/2] Effectiveness and current Morale of the units on top, one less for each point lost', () => {
+  it('[9.7/1 9.7/2 4.5/7] Effectiveness and current Morale of the units on top, one less for each point lost', () => {
     const s = meeting(CLEAR, { 'AR/1/2': { strength: 4 } }, { 'A/23': { strength: 3 } })
     const [a, d] = [s.box.units[unit('AR/1/2')], s.box.units[unit('A/23')]]
     const found = caseOf(s, CLEAR, 'AR/1/2')
@@ -137,7 +137,7 @@ describe('differentials', () => {
     expect(plain(CLEAR, { 'A/23': HERE }, true).open).toBe(false)
   })
 
-  it('[15.6/2 9.7/2] ruling D12: a Disrupted defender has half Strength, no Effectiveness, three Morale less', () => {
+  it('[15.6/2 9.7/2 published-errata/3] ruling D12: a Disrupted defender has half Strength, no Effectiveness, three Morale less', () => {
     const whole = plain(CLEAR, { 'A/23': HERE })
     const found = plain(CLEAR, { 'A/23': { disrupted: true } })
     expect(found.effectiveness.defender).toBe(0)

@@ -51,7 +51,7 @@ describe('observers', () => {
     expect(seen('E4506')).toEqual([])
   })
 
-  it('[20.14] heavy weapons use the eyes of their own battalion only', () => {
+  it('[20.14 14.33] heavy weapons use the eyes of their own battalion only', () => {
     const s = position({
       units: { 'H/22': 'W0710', '22/5-Bde': 'W0710', 'A/22': 'W0711', 'A/23': 'W0711' },
     })

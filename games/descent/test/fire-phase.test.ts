@@ -61,7 +61,7 @@ describe('a declaration', () => {
     expect(refuseFirerAt(s, unit('27-Bty/5.1'), hex('W0711'))).toBeUndefined()
   })
 
-  it('[12.2/1 6.22] ruling M4: the penalty is that of the declaration, also when only one of the formations fires', () => {
+  it('[12.2/1 6.22 6.11] ruling M4: the penalty is that of the declaration, also when only one of the formations fires', () => {
     const s = scene({ 'A/23': 'W0710', 'A/22': 'W0710', 'AR/1/2': { at: 'W0711', mode: 'dispersed' } }, { dice: MISS })
     const found: number[] = []
     s.journal = []
@@ -156,7 +156,7 @@ describe('losses by heavy weapons', () => {
 })
 
 describe('eyes of others', () => {
-  it('[14.51 6.42] ruling M10: firer, observer and headquarters do not move in the next phase; asked where they differ', () => {
+  it('[14.51 6.42 12.73 14.0/2 14.1/1] ruling M10: firer, observer and headquarters do not move in the next phase; asked where they differ', () => {
     const s = scene(
       {
         '27-Bty/5.1': { at: 'W0815', mode: 'dispersed' },

@@ -34,7 +34,7 @@ describe('one target', () => {
     expect(cell(s.strength, unit('B/23'))).toBe((s.box.units[unit('B/23')]?.strength ?? 0) - 3)
   })
 
-  it('[6.3/3] Dispersed, Disrupted and Depleted units suffer the number alone, those without a Dispersed face one more', () => {
+  it('[6.3/3 charts-and/20] Dispersed, Disrupted and Depleted units suffer the number alone, those without a Dispersed face one more', () => {
     const s = fired({
       'A/23': { at: 'W0710', mode: 'dispersed' },
       'B/23': { at: 'W0609', disrupted: true, strength: 5 },
@@ -45,7 +45,7 @@ describe('one target', () => {
     expect(['A/23', 'B/23', 'C/23', 'SSS'].map((id) => cell(s.strength, unit(id)))).toEqual([4, 4, 4, 2])
   })
 
-  it('[6.3/4] ruling A12: D is nothing to Dispersed and Disrupted, disperses or costs a point Concentrated', () => {
+  it('[6.3/4 charts-and/19] ruling A12: D is nothing to Dispersed and Disrupted, disperses or costs a point Concentrated', () => {
     const s = fired({
       'A/23': { at: 'W0710', mode: 'dispersed' },
       'B/23': { at: 'W0609', disrupted: true },
@@ -56,7 +56,7 @@ describe('one target', () => {
     expect(look(s, 'C/23')[1]).toBe('dispersed')
   })
 
-  it('[6.3/3 6.3/4] ruling A11: in Travel mode one more, then its owner may leave it, to be Disrupted at the end of the phase', () => {
+  it('[6.3/3 6.3/4 published-errata/9] ruling A11: in Travel mode one more, then its owner may leave it, to be Disrupted at the end of the phase', () => {
     const s = fired({
       '3-Hus.1': { at: 'W0710', mode: 'travel', strength: 5 },
       '3-Hus.2': { at: 'W0609', mode: 'travel', strength: 5 },

@@ -57,15 +57,18 @@ describe('the tables', () => {
     ['cover', 3, 7],
     ['open', 2, 8],
     ['undispersed', 1, 9],
-  ] as const)('[6.0/8] the row %s begins with Fire value %i and has %i columns', (row, first, count) => {
-    const s = position()
-    const columns = Array.from({ length: 9 }, (_, i) => resultColumn(s, row, i + 1))
-    expect(columns).toEqual(Array.from({ length: 9 }, (_, i) => (i + 1 < first ? 0 : i + 2 - first)))
-    expect(Math.max(...columns)).toBe(10 - first)
-    expect(count).toBe(10 - first)
-  })
+  ] as const)(
+    '[6.0/8 6.0/14 charts-and/18] the row %s begins with Fire value %i and has %i columns',
+    (row, first, count) => {
+      const s = position()
+      const columns = Array.from({ length: 9 }, (_, i) => resultColumn(s, row, i + 1))
+      expect(columns).toEqual(Array.from({ length: 9 }, (_, i) => (i + 1 < first ? 0 : i + 2 - first)))
+      expect(Math.max(...columns)).toBe(10 - first)
+      expect(count).toBe(10 - first)
+    },
+  )
 
-  it('[6.0/9] rulings A2, A5, A7: dice read down the column', () => {
+  it('[6.0/9 6.0/7 6.0/13 6.0/15] rulings A2, A5, A7: dice read down the column', () => {
     const s = position()
     expect(fireResult(s, resultColumn(s, 'open', 4), 11)).toBe('D')
     expect([2, 3].map((d) => fireResult(s, resultColumn(s, 'undispersed', 9), d))).toEqual(['3', '3'])
@@ -97,7 +100,7 @@ describe('a fire worked out', () => {
     expect([e('A/23', 0), e('A/23', 3), e('A/23', 9), e('27-Bty/5.1', 3)]).toEqual([4, 1, 0, 5])
   })
 
-  it('[20.11] heavy weapons read 6.62 in Fire Phases and 6.61 as Opportunity fire', () => {
+  it('[20.11 6.4/1] heavy weapons read 6.62 in Fire Phases and 6.61 as Opportunity fire', () => {
     const s = fires({ 'H/22': 'W0710', 'AR/1/2': 'W0711' })
     expect(fireCase(s, unit('H/22'), unit('AR/1/2')).matrix).toBe('indirect')
     expect(fireCase(s, unit('H/22'), unit('AR/1/2'), { opportunity: true }).matrix).toBe('direct')
@@ -125,14 +128,14 @@ describe('the row of a target', () => {
     return fireRow(s, unit(target), mountain)
   }
 
-  it('[11.3/1 6.0/8] Dispersed units gain in rough, city, forest, village and broken; undispersed ones nowhere', () => {
+  it('[11.3/1 6.0/8 11.0/2] Dispersed units gain in rough, city, forest, village and broken; undispersed ones nowhere', () => {
     const at = { rough: 'W0226', city: 'E1727', forest: 'W1628', village: 'W0616', broken: 'W0127', woods: 'W0327' }
     const rows = Object.values(at).map((h) => row('A/23', h, 'dispersed'))
     expect(rows).toEqual(['hard-cover', 'hard-cover', 'cover', 'cover', 'cover', 'open'])
     expect(Object.values(at).map((h) => row('A/23', h, 'concentrated'))).toEqual(rows.map(() => 'undispersed'))
   })
 
-  it('[11.5/2] ruling A23: an entrenchment gives the hard header in any mode, its row to Dispersed units only', () => {
+  it('[11.5/2 11.51 11.5/1] ruling A23: an entrenchment gives the hard header in any mode, its row to Dispersed units only', () => {
     expect([row('A/23', 'W0710', 'dispersed', false, true), row('A/23', 'W0710', 'concentrated', false, true)]).toEqual(
       ['hard-cover', 'undispersed'],
     )
@@ -141,11 +144,10 @@ describe('the row of a target', () => {
     expect([isSheltered(s, unit('A/23')), isSheltered(s, unit('7-RTR.1'))]).toEqual([true, false])
   })
 
-  it('[11.8/1] ruling A24: guns in rough or city read the row of forest', () => {
-    expect([row('27-Bty/5.1', 'W0226', 'dispersed'), row('27-Bty/5.1', 'E1727', 'dispersed')]).toEqual([
-      'cover',
-      'cover',
-    ])
+  it('[11.8/1 20.24] ruling A24: guns in rough or city read the row of forest', () => {
+    expect(
+      ['27-Bty/5.1', '7R/15'].flatMap((u) => [row(u, 'W0226', 'dispersed'), row(u, 'E1727', 'dispersed')]),
+    ).toEqual(['cover', 'cover', 'cover', 'cover'])
   })
 
   it('[20.74] mountain troops fire into rough as into other ground, into entrenched rough by the entrenchment', () => {
@@ -213,6 +215,16 @@ describe('who may fire', () => {
     const gun = fires({ '27-Bty/5.1': { at: 'W0721', mode: 'dispersed' }, 'AR/1/3': 'W0710' })
     expect(why(gun, '27-Bty/5.1', 'AR/1/3')).toBe('6.15')
     expect(why(gun, '27-Bty/5.1', 'AR/1/3', true)).toBeUndefined()
+  })
+
+  it('[20.5/1] flak fires as anti-tank does in everything', () => {
+    const [flak, gun] = ['flak', 'anti-tank'].map((type) => position().box.tables.types.find((x) => x.type === type))
+    expect({ ...flak, type: '', case: '', source: '' }).toEqual({ ...gun, type: '', case: '', source: '' })
+    const s = fires({ '156LAA/RA': { at: 'W0710', mode: 'dispersed' }, 'AR/1/2': 'W0711' })
+    expect([why(s, '156LAA/RA', 'AR/1/2'), fireCase(s, unit('156LAA/RA'), unit('AR/1/2')).matrix]).toEqual([
+      undefined,
+      'direct',
+    ])
   })
 
   it('[20.23 20.25] ruling A20: anti-tank doubles its range, but only at what it sees itself', () => {

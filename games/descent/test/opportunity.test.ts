@@ -27,7 +27,7 @@ const leave = (...ids: string[]): Trigger => ({ kind: 'leave', hex: hex('W0711')
 const why = (s: Descent, id: string, t: Trigger): string | undefined => refuseOpportunity(s, unit(id), t)?.id
 
 describe('who gives Opportunity fire', () => {
-  it('[9.4/1 9.44] enemies whose zone reaches the hex that is left, and nobody where no zone does', () => {
+  it('[9.4/1 9.44 8.2/1] enemies whose zone reaches the hex that is left, and nobody where no zone does', () => {
     const s = position({ ...OURS, units: { ...mine(1), 'AR/1/2': 'W0811', 'AR/1/3': 'W0911' } })
     expect(names(opportunityFirers(s, leave('A/23')))).toEqual(['AR/1/2'])
     expect(why(s, 'AR/1/3', leave('A/23'))).toBe('refuse.no-zone-there')
@@ -55,7 +55,7 @@ describe('who gives Opportunity fire', () => {
     expect(names(opportunityFirers(s, leave('A/23')))).toEqual(['AR/18'])
   })
 
-  it('[10.43] only from the top two of its own stack, leaders not counted', () => {
+  it('[10.43 14.32 20.22 charts-and/12] only from the top two of its own stack, leaders not counted', () => {
     const s = position({
       ...OURS,
       units: { ...mine(1), Meindl: 'W0811', 'AR/1/2': 'W0811', 'AR/1/3': 'W0811', 'AR/1/4': 'W0811' },
@@ -77,7 +77,7 @@ describe('who gives Opportunity fire', () => {
     expect(why(s, 'AR/1/2', leave('A/23'))).toBe('refuse.silent-mode')
   })
 
-  it('[6.51] artillery only when it is close assaulted, from the top two, at the top attacker alone', () => {
+  it('[6.51 charts-and/13] artillery only when it is close assaulted, from the top two, at the top attacker alone', () => {
     const s = position({
       ...OURS,
       units: { ...mine(2), 'AR/19': { at: 'W0811', mode: 'dispersed' } },

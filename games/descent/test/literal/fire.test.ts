@@ -8,7 +8,7 @@ import { columnOfFire, mayFire } from './fire.ts'
 import { lots, scattered } from './scatter.ts'
 
 describe('6.0 fire combat', () => {
-  it('in 100 crowded positions the same units may fire at the same targets, in the same columns', () => {
+  it('[7.2/1 14.31 charts-and/6 charts-and/11] in 100 crowded positions the same units may fire at the same targets, in the same columns', () => {
     const met = { may: 0, not: 0, column: 0, leader: 0 }
     for (let n = 0; n < 100; n++) {
       const seed = `fire ${n}`
