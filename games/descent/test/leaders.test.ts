@@ -35,7 +35,7 @@ function led(more: Setup = {}, dead: readonly string[] = []): Descent {
 }
 
 describe('return', () => {
-  it('[21.41] on his own headquarters, [21.43] not while it is Disrupted, [21.42 M64] never when it is lost', () => {
+  it('[21.41 21.42 21.43] on his own headquarters, not while it is Disrupted, never (ruling M64) when it is lost', () => {
     const s = led({}, ['Hargest'])
     expect(names(headquartersFor(s, unit('Hargest')))).toEqual(['5-Bde'])
     expect(names(returning(s, 'commonwealth'))).toEqual(['Hargest'])
