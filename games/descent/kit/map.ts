@@ -2,7 +2,7 @@
 import { neighbours } from '@merkur/board'
 import { markOf } from '@merkur/box'
 import { cell, item, text } from '@merkur/engine'
-import type { BoardDef, Fact, SpaceDef } from '@merkur/table'
+import type { BoardDef, BoardPart, Fact, SpaceDef } from '@merkur/table'
 import { BLOCKED, MOUNTAIN, RIVER, ROAD, STREAM, TRAIL } from '../board.ts'
 import type { Box } from '../box.ts'
 
@@ -81,6 +81,15 @@ function hexSpace(box: Box, row: MapRow, hex: number): SpaceDef {
   }
 }
 
+/** A stretch of the map around a hex, for fast travel: as many hexes each way as still show counters. */
+function around(box: Box, id: string, title: string, hex: string): BoardPart[] {
+  const at = box.board.named.get(hex)
+  if (at === undefined) return []
+  const x = cell(box.board.x, at)
+  const y = cell(box.board.y, at)
+  return [{ id, title, box: [round(x - 13), round(y - 9), round(x + 13), round(y + 9)] }]
+}
+
 /** The one board: every hex with land; sea hexes are drawn but are no places. */
 export function mapBoard(box: Box): BoardDef {
   const rows = box.tables.map.filter((row) => row.sea !== 'all')
@@ -92,6 +101,14 @@ export function mapBoard(box: Box): BoardDef {
     extent: EXTENT,
     hex: { orientation: 'pointy', size: 0.5773503 },
     counter: 0.62,
+    parts: [
+      ...around(box, 'kastelli', 'Kastelli', 'W1041'),
+      ...around(box, 'maleme', 'Maleme', 'W0719'),
+      ...around(box, 'galatas', 'Galatas', 'W1103'),
+      ...around(box, 'suda', 'Canea and Suda', 'E2224'),
+      ...around(box, 'askifou', 'Askifou', 'E5204'),
+      { id: 'whole', title: 'Whole map', box: [...EXTENT] },
+    ],
     spaces: rows.map((row) => hexSpace(box, row, hexOf(row))),
     neighbours: Object.fromEntries(
       rows.map((row) => [

@@ -1,9 +1,10 @@
 // The watch and the strip with the whole board.
 import type { TrackView } from '@merkur/table'
 import { describe, expect, test } from 'vitest'
-import { sizeFor, useful } from '../../src/map/minimap.ts'
+import { cornerFor, sizeFor, useful } from '../../src/map/minimap.ts'
 import { fitted, zoomed } from '../../src/map/port.ts'
 import { angleOf } from '../../src/map/watch.ts'
+import { sheetOfHexes } from './board.ts'
 
 const label = { id: 'watch' }
 const half = (i: number): string => `${Math.floor(i / 2)}:${i % 2 ? '30' : '00'}`
@@ -61,5 +62,13 @@ describe('the strip', () => {
       expect(w).toBeLessThanOrEqual(420)
       expect(h).toBeLessThanOrEqual(216)
     }
+  })
+
+  test('it leaves the side where boxes beside the map lie', () => {
+    const board = sheetOfHexes(14, 18)
+    expect(cornerFor(board)).toBe('right')
+    expect(cornerFor({ ...board, spaces: board.spaces.filter((s) => !s.ring) })).toBe('left')
+    const east = board.spaces.map((s) => (s.ring ? { ...s, x: 16 } : s))
+    expect(cornerFor({ ...board, spaces: east })).toBe('left')
   })
 })
