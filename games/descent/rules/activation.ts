@@ -1,5 +1,6 @@
 // Command points of the Commonwealth: what must be paid for first, what may be activated, and at which price (13.1).
 import { cell, type Refusal, refusal } from '@merkur/engine'
+import type { Box } from '../box.ts'
 import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 import { isUnder } from './chain.ts'
 import { isFreeOfPoints } from './mobility.ts'
@@ -20,9 +21,27 @@ const POOL = ['independent', 'greek']
 const isPooled = (s: Descent, u: Unit): boolean => POOL.includes(defOf(s, u).activation)
 const points = (s: Descent, id: string): number => s.box.tables.commandCosts.find((c) => c.id === id)?.points ?? 0
 
+/** The units of each group of a box, found once. */
+const found = new WeakMap<Box, ReadonlyMap<string, readonly Unit[]>>()
+
+function membersOf(box: Box, group: string): readonly Unit[] {
+  let groups = found.get(box)
+  if (!groups) {
+    const all = new Map<string, Unit[]>()
+    for (const [u, d] of box.units.entries()) {
+      if (d.activation === '') continue
+      const list = all.get(d.activation)
+      if (list) list.push(u)
+      else all.set(d.activation, [u])
+    }
+    groups = all
+    found.set(box, groups)
+  }
+  return groups.get(group) ?? []
+}
+
 /** The units of a group that are on the map (13.11). */
-export const groupOf = (s: Descent, group: string): Unit[] =>
-  s.box.units.flatMap((d, u) => (d.activation === group && onMap(s, u) ? [u] : []))
+export const groupOf = (s: Descent, group: string): Unit[] => membersOf(s.box, group).filter((u) => onMap(s, u))
 
 /** 13.12 Notes that a unit assaulted, fired, or was fired at or assaulted now. Fire at landings is no combat (ruling E8). */
 export function markFought(s: Descent, u: Unit): void {
@@ -41,18 +60,23 @@ export function isBarred(s: Descent, u: Unit): boolean {
 }
 
 const owes = (s: Descent, u: Unit): boolean =>
-  onMap(s, u) && foughtLately(s, u) && cell(s.paid, u) === 0 && !isBarred(s, u) && !isFreeOfPoints(s, u)
+  foughtLately(s, u) && onMap(s, u) && cell(s.paid, u) === 0 && !isBarred(s, u) && !isFreeOfPoints(s, u)
 
 /** 13.12 Groups of a headquarters that must be paid for before points are free, by their names. */
 export const groupsOwing = (s: Descent): string[] => [
-  ...new Set(
-    s.box.units.flatMap((d, u) => (d.activation !== '' && !isPooled(s, u) && owes(s, u) ? [d.activation] : [])),
-  ),
+  ...new Set(owing(s).flatMap((u) => (isPooled(s, u) ? [] : [defOf(s, u).activation]))),
 ]
 
+/** Units that were in combat, belong to a group, and have not been paid for. */
+function owing(s: Descent): Unit[] {
+  const out: Unit[] = []
+  for (let u = 0; u < s.fought.length; u++)
+    if (cell(s.fought, u) > 0 && defOf(s, u).activation !== '' && owes(s, u)) out.push(u)
+  return out
+}
+
 /** 13.12, 13.13 Independent and Greek units that must be paid for, three a point. */
-export const unitsOwing = (s: Descent): Unit[] =>
-  s.box.units.flatMap((_, u) => (isPooled(s, u) && owes(s, u) ? [u] : []))
+export const unitsOwing = (s: Descent): Unit[] => owing(s).filter((u) => isPooled(s, u))
 
 /** 13.12 Who must be paid for first: groups and single units. Found once for all refusals of one question. */
 export interface Duties {
@@ -150,7 +174,7 @@ export function refusePoolPayment(
 }
 
 /** 13.13, 13.15 The independent and Greek units on the map. */
-export const pooled = (s: Descent): Unit[] => s.box.units.flatMap((_, u) => (isPooled(s, u) && onMap(s, u) ? [u] : []))
+export const pooled = (s: Descent): Unit[] => POOL.flatMap((group) => groupOf(s, group))
 
 /** Why no point can be paid for independent and Greek units now; nothing when one can, at least for one of them. */
 export function refusePool(s: Descent, duties: Duties = dutiesOf(s)): Refusal | undefined {

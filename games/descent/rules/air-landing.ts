@@ -2,7 +2,6 @@
 
 import { spaceOf } from '@merkur/board'
 import { assign, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
-import { distance } from '../lines.ts'
 import { type Act, acts, buttons, hexes, line, piece, pieces } from '../naming.ts'
 import {
   at,
@@ -19,7 +18,7 @@ import {
   unitId,
 } from '../state.ts'
 import { leads } from './chain.ts'
-import { drop, dropsWait, isDryHex, markersDue, refuseDrop } from './drops.ts'
+import { drop, dropsWait, hexesWithin, isDryHex, markersDue, refuseDrop } from './drops.ts'
 import { isTheodhoroi } from './islands.ts'
 import {
   byAir,
@@ -91,14 +90,9 @@ const friends = (s: Descent): Space[] => [
 ]
 
 /** 16.4 Whether a hex lies within three of a friend and is neither sea nor coast. */
-export function aimHexes(s: Descent): Space[] {
-  const near = friends(s)
-  const most = s.box.limits['later-drop'] ?? 0
-  const out: Space[] = []
-  for (let hex = 0; hex < s.box.hexes; hex++)
-    if (isDryHex(s, hex) && near.some((f) => distance(s.box, f, hex) <= most)) out.push(hex)
-  return out
-}
+export const aimHexes = (s: Descent): Space[] =>
+  hexesWithin(s, friends(s), s.box.limits['later-drop'] ?? 0).filter((hex) => isDryHex(s, hex))
+
 const hasAim = (s: Descent): boolean => friends(s).some((hex) => !isTheodhoroi(s, hex))
 
 /** Those who land together, and where they aim. */

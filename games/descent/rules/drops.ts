@@ -1,6 +1,5 @@
 // Supply markers dropped by the Luftwaffe: how many are due, where they may be aimed, and where they fall (16.31, 16.37).
 import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
-import { distance } from '../lines.ts'
 import { hexes, line, space } from '../naming.ts'
 import { at, type Descent, onMap, type Space, scenarioOf, seatOf } from '../state.ts'
 import { placeMarker } from './markers.ts'
@@ -24,6 +23,24 @@ export function dropsWait(s: Descent): boolean {
   return s.turn === 1 ? kind === 'movement' : kind === 'command'
 }
 
+/** The hexes within so many of one of these, over land and sea, in the order of the map. */
+export function hexesWithin(s: Descent, from: readonly Space[], most: number): Space[] {
+  const near = new Set(from)
+  let ring = [...near]
+  for (let n = 0; n < most; n++) {
+    const next: Space[] = []
+    for (const hex of ring)
+      for (let d = 0; d < 6; d++) {
+        const to = cell(s.box.board.around, 6 * hex + d)
+        if (to < 0 || near.has(to)) continue
+        near.add(to)
+        next.push(to)
+      }
+    ring = next
+  }
+  return [...near].sort((a, b) => a - b)
+}
+
 /** 16.31 The hexes at which a marker may be aimed: within three of a German unit, neither sea nor coast. */
 export function dropHexes(s: Descent): Space[] {
   const most = s.box.limits['supply-drop'] ?? 0
@@ -32,10 +49,7 @@ export function dropHexes(s: Descent): Space[] {
       s.box.units.flatMap((d, u) => (!d.leader && onMap(s, u) && seatOf(s, u) === 'german' ? [at(s, u)] : [])),
     ),
   ]
-  const out: Space[] = []
-  for (let hex = 0; hex < s.box.hexes; hex++)
-    if (isDryHex(s, hex) && germans.some((from) => distance(s.box, from, hex) <= most)) out.push(hex)
-  return out
+  return hexesWithin(s, germans, most).filter((hex) => isDryHex(s, hex))
 }
 
 /** 16.31, 16.4 Whether a hex is in play and neither sea nor coast. */
