@@ -1,5 +1,6 @@
 // Whole matches through the real page: both seats, undo and redo, replay and fork, refresh, the curtain.
 import { expect, test } from 'vitest'
+import { violations } from './axe.ts'
 import { asked, card, lift, newPage, playOn, sitDown, take, visit } from './table-driver.ts'
 
 const OVER = { selector: '.decision[aria-label=Result]' }
@@ -9,6 +10,7 @@ test('a whole match is played from both seats at one screen, then reported and r
   await sitDown(page, { German: 'human', Allied: 'human' })
   const seats = await playOn(page, OVER, 5)
   expect(Object.keys(seats)).toHaveLength(2)
+  expect(await violations(page), 'axe at the result').toEqual([])
   await page.getByRole('link', { name: 'Report', exact: true }).click()
   await page.getByRole('heading', { name: 'Moments that decided it' }).waitFor()
   const moment = page.locator('.moments a').first()
