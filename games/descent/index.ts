@@ -10,6 +10,7 @@ import { overlay } from './overlays.ts'
 import { refusals } from './refusals.ts'
 import { sight } from './sight.ts'
 import type { Descent } from './state.ts'
+import { tutorial } from './tutorial.ts'
 
 export const descent: TableGame<Descent> = {
   ...rules,
@@ -22,4 +23,5 @@ export const descent: TableGame<Descent> = {
   overlay,
   notAskedRule: '5.0',
   art,
+  tutorial,
 }

@@ -24,6 +24,7 @@ import * as mountain from './rules/mountain.ts'
 import * as movementPhase from './rules/movement-phase.ts'
 import * as opportunity from './rules/opportunity.ts'
 import * as organization from './rules/organization.ts'
+import * as owedMoves from './rules/owed-moves.ts'
 import * as recovery from './rules/recovery.ts'
 import * as restacking from './rules/restacking.ts'
 import * as restrictions from './rules/restrictions.ts'
@@ -61,6 +62,7 @@ export const refusals = refusalsIn(
   movementPhase,
   opportunity,
   organization,
+  owedMoves,
   recovery,
   restacking,
   restrictions,

@@ -14,6 +14,7 @@ import { scenarios } from './scenarios.ts'
 import { strikes } from './strikes.ts'
 import { supply } from './supply.ts'
 import { table } from './table.ts'
+import { tutorial } from './tutorial.ts'
 
 export const en: Readonly<Record<string, string>> = {
   ...air,
@@ -31,4 +32,5 @@ export const en: Readonly<Record<string, string>> = {
   ...strikes,
   ...supply,
   ...table,
+  ...tutorial,
 }
