@@ -41,8 +41,9 @@ function waysTo(s: Crete, u: Unit, goals: readonly Area[]): Way[] {
   const { mechanized } = defOf(s, u)
   const found = new Map<Area, Way>()
   for (const byRoad of [true, false]) {
-    const before = new Map<Area, Area>()
-    const spent = new Map<Area, number>()
+    const before = new Int16Array(s.box.areas).fill(-1)
+    const spent = new Int16Array(s.box.areas).fill(-1)
+    let left = goals.length
     flood(
       s.box.board,
       from,
@@ -57,17 +58,18 @@ function waysTo(s: Crete, u: Unit, goals: readonly Area[]): Way[] {
         },
       },
       (area, cost, via) => {
-        before.set(area, via)
-        spent.set(area, cost)
-        return undefined
+        before[area] = via
+        spent[area] = cost
+        if (goals.includes(area)) left--
+        return left === 0
       },
     )
     for (const goal of goals) {
-      const cost = spent.get(goal)
-      if (cost === undefined || (found.get(goal)?.cost ?? Infinity) <= cost) continue
+      const cost = cell(spent, goal)
+      if (cost < 0 || (found.get(goal)?.cost ?? Infinity) <= cost) continue
       const areas = [goal]
-      for (let a = before.get(goal) ?? -1; a >= 0; a = before.get(a) ?? -1) areas.unshift(a)
-      found.set(goal, { goal, cost, areas, costs: areas.map((a) => spent.get(a) ?? 0), byRoad })
+      for (let a = cell(before, goal); a >= 0; a = cell(before, a)) areas.unshift(a)
+      found.set(goal, { goal, cost, areas, costs: areas.map((a) => cell(spent, a)), byRoad })
     }
   }
   return [...found.values()]
