@@ -2,7 +2,18 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import type { Act } from '../naming.ts'
-import { at, type Descent, defOf, isDisrupted, onMap, type Space, scenarioOf, seatOf, type Unit } from '../state.ts'
+import {
+  at,
+  type Descent,
+  defOf,
+  isDisrupted,
+  onMap,
+  type Space,
+  scenarioOf,
+  seatOf,
+  stackAt,
+  type Unit,
+} from '../state.ts'
 import { type Duties, dutiesOf, refuseEnding, refuseGroupPayment, refusePool } from './activation.ts'
 import { dropsWait, refuseDrop } from './drops.ts'
 import { type Marker, markerInUse, markersAt, noHeadquartersThere, ownerOf } from './markers.ts'
@@ -22,6 +33,7 @@ export type CommandVerb =
   | 'lift'
   | 'use'
   | 'burn'
+  | 'level'
   | 'drop'
   | 'resubordinate'
   | 'free'
@@ -41,6 +53,10 @@ const markerHexes = (s: Descent, seat: Seat): Space[] => {
   for (let m = 0; m < s.markerAt.length; m++) if (ownerOf(s, m) === seat) out.add(cell(s.markerAt, m))
   return [...out]
 }
+
+/** 11.53 Entrenched hexes in which a side has a combat unit. */
+const entrenchedBy = (s: Descent, seat: Seat): Space[] =>
+  s.entrenched.filter((hex) => stackAt(s, hex).some((u) => seatOf(s, u) === seat && !defOf(s, u).leader))
 
 /** 13.11 The headquarters that name the groups that can be paid for. */
 const groups = (s: Descent): Unit[] =>
@@ -70,6 +86,7 @@ export function commandActs(s: Descent): CommandAct[] {
   if (dropsWait(s)) out.push({ verb: 'drop' })
   for (const hex of disruptedHexes(s, seat)) out.push({ verb: 'recover', hex })
   for (const hex of markerHexes(s, seat)) out.push({ verb: 'use', hex }, { verb: 'burn', hex })
+  for (const hex of entrenchedBy(s, seat)) out.push({ verb: 'level', hex })
   for (const unit of orphans(s, seat)) out.push({ verb: 'replace', unit })
   for (const unit of mayChange(s, seat)) {
     out.push({ verb: 'resubordinate', unit })
@@ -116,6 +133,7 @@ export function refuseCommand(s: Descent, a: CommandAct, duties: Duties = duties
     case 'replace':
       return refuseReplacement(s, unit)
     case 'burn':
+    case 'level':
       return undefined
   }
 }

@@ -99,6 +99,10 @@ function* act(s: Descent, a: CommandAct): Flow {
       removeMarker(s, markersAt(s, hex)[0] ?? -1)
       s.journal?.push(line('note', '16.35', 'journal.marker-burnt', { hex: space(s, hex) }, { seat: phasingSeat(s) }))
       return
+    case 'level':
+      s.entrenched = s.entrenched.filter((h) => h !== hex)
+      s.journal?.push(line('order', '11.53', 'journal.levelled', { hex: space(s, hex) }, { seat: phasingSeat(s) }))
+      return
     case 'drop':
       return yield* drop(s)
     case 'resubordinate':

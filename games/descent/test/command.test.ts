@@ -79,6 +79,14 @@ describe('acts', () => {
     expect([s.commandLeft, needsOrders(s, unit('1/1')), needsOrders(s, unit('3/1'))]).toEqual([5, false, true])
   })
 
+  it('[11.53] an entrenchment is removed where the side has a combat unit, in its Command Phase alone', () => {
+    const s = position({ scenario: '32', turn: 21, phase: 8, units: { 'A/23': 'W0710', 'AR/1/2': 'W0820' } })
+    s.entrenched = [hex('W0710'), hex('W0820')]
+    const asked = play(command(s), 'level W0710')
+    expect(asked[0]).not.toContain('level W0820')
+    expect(s.entrenched).toEqual([hex('W0820')])
+  })
+
   it('[13.16] a point lifts the penalty of a formation', () => {
     const s = phase8()
     play(openCommand(s))

@@ -60,7 +60,7 @@ describe('Fire capability', () => {
     expect(halvesOf(s, unit('A/23'))).toBe(0)
   })
 
-  it('[16.23 16.21] within three hexes; halves by Effectiveness, a fraction of the total dropped', () => {
+  it('[16.23 16.21 4.5/4] within three hexes; halves by Effectiveness, a fraction of the total dropped', () => {
     expect(capability({ units: { 'A/23': 'W0710' } }, 'W0713')).toBe(2)
     expect(capability({ units: { 'A/23': 'W0710' } }, 'W0714')).toBe(0)
     expect(capability({ units: { 'A/23': { at: 'W0710', mode: 'dispersed' } } }, 'W0713')).toBe(1)

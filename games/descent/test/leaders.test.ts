@@ -135,7 +135,7 @@ describe('King George', () => {
 })
 
 describe('current Morale', () => {
-  it('[4.5/4 13.44] printed less losses, with the command result', () => {
+  it('[4.5/7 13.44] printed less losses, with the command result', () => {
     const s = position({ units: { 'A/23': { at: 'W0710', strength: 3 } } })
     expect(currentMorale(s, unit('A/23'))).toBe(3)
     s.check[unit('A/23')] = s.box.tables.commandResults.findIndex((r) => r.code === 'M2')
