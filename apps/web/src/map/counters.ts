@@ -10,7 +10,7 @@ import { ordered, svg } from './svg.ts'
 import { UNIT } from './unit.ts'
 
 /** Counters narrower than this many pixels are not drawn one by one: their space shows how many there are. */
-export const LEAST = 13
+export const LEAST = 17
 
 interface Node {
   readonly g: SVGGElement

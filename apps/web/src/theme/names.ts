@@ -1,4 +1,5 @@
 // The names on the map, each kind in its hand: sea and rivers blue italic, hills bold, villages upright.
+import { areaNames } from './area-names.ts'
 import type { Art, Name } from './art.ts'
 import { type Letters, write, writeAlong } from './lettering.ts'
 import { boxOf, meets, type Pen, seen } from './pen.ts'
@@ -56,65 +57,19 @@ function nameOn(pen: Pen, name: Name, capped: boolean): void {
   write(pen, name.text, x, y, size, hand, { angle: name.angle ?? 0, align, spacing: name.spacing ?? 0, least })
 }
 
-/** Names of one area: its lines with the middle of them all, its room and its letter. */
-interface AreaName {
-  readonly lines: readonly Name[]
-  readonly x: number
-  readonly y: number
-  /** Width and height of the area. */
-  readonly room: readonly [number, number]
-  readonly letter: string | undefined
-}
-
-const known = new WeakMap<Art, readonly AreaName[]>()
-
-function areaNames(art: Art): readonly AreaName[] {
-  const found = known.get(art)
-  if (found) return found
-  const groups = new Map<string, Name[]>()
-  for (const name of art.names ?? []) {
-    if (name.area === undefined || name.path) continue
-    groups.set(name.area, [...(groups.get(name.area) ?? []), name])
-  }
-  const rooms = new Map((art.areas ?? []).map((a) => [a.area ?? '', boxOf(a.rings[0]?.[0] ?? [])]))
-  const names = [...groups].map(([area, lines]): AreaName => {
-    const mean = (read: (n: Name) => number | undefined) =>
-      lines.reduce((sum, n) => sum + (read(n) ?? 0), 0) / lines.length
-    const box = rooms.get(area)
-    const room = box ? ([box[2] - box[0], box[3] - box[1]] as const) : ([0, 0] as const)
-    const letter = art.marks?.letters?.find((m) => m.area === area)?.letter
-    return { lines, x: mean((n) => n.x), y: mean((n) => n.y), room, letter }
-  })
-  known.set(art, names)
-  return names
-}
-
-/** The least height at which an area's name is worth reading, and the height it is kept at while the area has room. */
-const READABLE = 9.5
-const COMFORTABLE = 13
-
-/** An area's name keeps a readable size from afar, as long as it fits over the area. */
-function nameArea(pen: Pen, { lines, x, y, room, letter }: AreaName): void {
-  const longest = Math.max(...lines.map((n) => n.text.length))
-  const size = Math.max(...lines.map((n) => n.size))
-  const fits = Math.min((room[0] * pen.scale * 1.05) / (longest * 0.54), (room[1] * pen.scale) / (lines.length + 1))
-  const px = Math.max(size * pen.scale, Math.min(COMFORTABLE, fits))
-  if (px < READABLE || !seen(pen, x, y, (longest * px * 0.6) / pen.scale)) return
-  const lead = Math.max(px * 1.06, lines.length > 1 ? Math.abs((lines[1]?.y ?? 0) - (lines[0]?.y ?? 0)) * pen.scale : 0)
-  if (letter !== undefined) {
-    const r = Math.max(7, px * 0.62)
-    sign(pen, 'square', letter, x, y - ((lines.length / 2) * lead + r * 1.05) / pen.scale, r / pen.scale)
-  }
-  lines.forEach((name, i) => {
-    const hand = HANDS[name.style] ?? OTHER
-    const at = y + ((i - (lines.length - 1) / 2) * lead) / pen.scale
-    write(pen, name.text, x, at, px / pen.scale, hand, { spacing: name.spacing ?? 0 })
-  })
-}
-
 /** All names in sight that can be read at this scale. */
 export function drawNames(pen: Pen, art: Art): void {
-  const areas = areaNames(art)
-  for (const name of art.names ?? []) if (name.area === undefined || name.path) nameOn(pen, name, areas.length > 0)
-  for (const area of areas) nameArea(pen, area)
+  const capped = (art.areas ?? []).some((area) => area.terrain !== undefined)
+  for (const name of art.names ?? []) if (name.area === undefined || name.path) nameOn(pen, name, capped)
+  for (const { lines, x, y, px, lead, letter } of areaNames(art, pen.scale)) {
+    if (!seen(pen, x, y, (Math.max(...lines.map((n) => n.text.length)) * px * 0.6) / pen.scale)) continue
+    if (letter !== undefined) {
+      const r = Math.max(7, px * 0.62)
+      sign(pen, 'square', letter, x, y - ((lines.length / 2) * lead + r * 1.05) / pen.scale, r / pen.scale)
+    }
+    lines.forEach((name, i) => {
+      const at = y + ((i - (lines.length - 1) / 2) * lead) / pen.scale
+      write(pen, name.text, x, at, px / pen.scale, HANDS[name.style] ?? OTHER, { spacing: name.spacing ?? 0 })
+    })
+  }
 }
