@@ -105,7 +105,7 @@ export function position(setup: Setup = {}): Descent {
  * Runs a flow to its end: what has one answer is given, the rest is taken from `keys` in order. Gives every question that
  * was asked, as `seat id: options`. Throws when a key is not offered or keys are left or missing.
  */
-export function play(flow: Flow, ...keys: readonly string[]): string[] {
+export function play(flow: Flow<unknown>, ...keys: readonly string[]): string[] {
   const asked: string[] = []
   const left = [...keys]
   for (let step = flow.next(); !step.done; ) {
