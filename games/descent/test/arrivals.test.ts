@@ -109,7 +109,7 @@ describe('arrivals', () => {
     expect(open).not.toContain('E6110')
   })
 
-  it('[26.4/1] army units land on the beaches of Kastelli', () => {
+  it('[26.4/1 25.33] army units land on the beaches of Kastelli', () => {
     const s = waiting(['55-Kraf/1'], { turn: 49, phase: 4 })
     expect(ids(s, entryHexes(s, unit('55-Kraf/1')))).toEqual(['W0943', 'W1040', 'W1041', 'W1042'])
   })

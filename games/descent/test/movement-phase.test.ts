@@ -155,7 +155,7 @@ describe('ferries', () => {
     moving({ '42-FC': { at: 'W2505', strength: 5 }, 'A/23': { at: 'W2505', strength: 4 }, ...more })
   const [HERE, THERE] = ['W2505', 'W2506']
 
-  it('[18.11 18.12] an engineer takes units over a river for the price of the ground alone', () => {
+  it('[18.11 18.12 11.13] an engineer takes units over a river for the price of the ground alone', () => {
     const s = river()
     play(move(s), 'take A/23')
     expect(refuseMove(s, s.moving, hex(THERE), 'march')?.rule).toBe('11.14')

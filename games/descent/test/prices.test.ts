@@ -107,6 +107,18 @@ describe('prices', () => {
     expect(groundPrice(s, unit('3-Hus.1'), from, to)).toBe(2)
   })
 
+  it('[20.73 M96] mountain troops on foot pay less in rough and over mountain hexsides, plain infantry may not', () => {
+    const { whole } = printed.prices
+    let cheaper = 0
+    for (let way = 0; way < whole['dispersed-mountain'].length; way++) {
+      const mountain = whole['dispersed-mountain'][way] ?? -1
+      const plain = whole.dispersed[way] ?? -1
+      if (plain >= 0) expect(mountain).toBeLessThanOrEqual(plain)
+      if (mountain >= 0 && (plain < 0 || mountain < plain)) cheaper += 1
+    }
+    expect(cheaper).toBeGreaterThan(0)
+  })
+
   it('[11.12] a bridge lifts the river for Dispersed units too, and a destroyed one lifts nothing', () => {
     const s = position({ units: { 'A/23': { at: 'W0710', mode: 'dispersed' }, 'C/23': { at: 'W0710' } } })
     const [from, to] = [hex('W0710'), hex('W0711')]
