@@ -173,6 +173,8 @@ export function createMap(element: HTMLElement, options: MapOptions): MapView {
     const grown = Math.max(1, FAR_PIXELS / (0.34 * port.scale)).toFixed(2)
     if (!moving && layer.style.getPropertyValue('--map-mark') !== grown) layer.style.setProperty('--map-mark', grown)
     counters.look(state, visible(port), moving)
+    // From afar words on plates are specks: they come back with the counters.
+    layer.toggleAttribute('data-far', board.counter * port.scale < LEAST)
     gates.look(port)
     mini?.draw(tiles.overview(), port, dots())
     if (moving) return

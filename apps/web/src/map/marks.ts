@@ -119,7 +119,7 @@ export function marksIn(below: SVGGElement, above: SVGGElement): Marks {
         const key = [mark.glyph, mark.short, colour, label, x, y].join('|')
         let node = nodes.get(mark.id)
         if (!node) {
-          node = { g: svg('g', { role: 'img' }), key: '' }
+          node = { g: svg('g', { role: 'img', 'data-glyph': mark.glyph }), key: '' }
           nodes.set(mark.id, node)
         }
         if (node.key !== key) {
