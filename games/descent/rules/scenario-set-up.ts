@@ -112,6 +112,12 @@ function candidates(s: Descent, seat: Seat): SetUpAct[] {
 
 const naming = acts<Verb>()
 
+/** Whether nobody is asked after this side: then the weather is rolled, or something lands without a question. */
+function isLastAsked(s: Descent, seat: Seat): boolean {
+  const second = scenarioOf(s).row.setUp[1]
+  return second === undefined || seat === second || unitsOf(s, second).length === 0
+}
+
 /** 27.2 One act of the side that makes ready; after both, the weather in force is rolled (27.25, ruling M48). */
 export function* scenarioSetUp(s: Descent): Flow {
   const seat = s.acting
@@ -124,7 +130,7 @@ export function* scenarioSetUp(s: Descent): Flow {
     as: naming,
     refuse: (a) => refuse(s, seat, a),
     usual: (a) => (markersLeft(s, seat) > 0 ? a.verb === 'marker' : a.verb === 'done'),
-    commits: (a) => (a.verb === 'done' && seat === setUp[1] && weatherAtStart(s) ? 'roll' : undefined),
+    commits: (a) => (a.verb === 'done' && isLastAsked(s, seat) ? 'roll' : undefined),
     outside: () => fixedHex,
     prompt: () => text('ask.set-up', { markers: markersLeft(s, seat), seat: seatName(seat) }),
   })
