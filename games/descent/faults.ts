@@ -1,6 +1,7 @@
 // What must always be true of a position of Descent on Crete: sentences about what is not.
 import { cell } from '@merkur/engine'
 import { groundAt } from './lines.ts'
+import { chainOf } from './rules/chain.ts'
 import { countsForStacking, isOverstacked, strengthIn } from './rules/stack.ts'
 import { type Descent, defOf, freshCache, isHex, seatOf, spaceId, stackAt, unitId } from './state.ts'
 
@@ -31,5 +32,32 @@ export function faults(s: Descent): string[] {
     if (isOverstacked(s, hex) && !stack.some((x) => countsForStacking(s, x) && cell(s.disrupted, x) === 1))
       out.push(`${spaceId(s, hex)} holds ${strengthIn(s, hex)} points and is not Disrupted (10.32)`)
   }
+  out.push(...leaderFaults(s), ...markerFaults(s), ...chainFaults(s))
   return out
 }
+
+/** 21.3, 21.4 A leader who is lost has the turn of his death, and nobody else has one. */
+const leaderFaults = (s: Descent): string[] =>
+  s.box.units.flatMap((d, u) => {
+    const dead = cell(s.at, u) === s.box.boxes.lost
+    if (!d.leader) return cell(s.lostTurn, u) > 0 ? [`${d.id} is no leader and has a turn of death (21.3)`] : []
+    if (dead !== cell(s.lostTurn, u) > 0)
+      return [`${d.id} is ${dead ? 'lost without' : 'alive with'} a turn of death (21.4)`]
+    return []
+  })
+
+/** 16.3 A Supply marker lies on land, and only one that lies somewhere is used up. */
+function markerFaults(s: Descent): string[] {
+  const out: string[] = []
+  for (let m = 0; m < s.markerAt.length; m++) {
+    const hex = cell(s.markerAt, m)
+    if (hex >= 0 && (!isHex(s, hex) || groundAt(s.box, hex).id === 'all-sea'))
+      out.push(`supply-${m + 1} lies at ${spaceId(s, hex)}; allowed: hexes that are not all-sea (16.37)`)
+    if (hex < 0 && cell(s.markerUsed, m) > 0) out.push(`supply-${m + 1} is used up and lies nowhere (16.33)`)
+  }
+  return out
+}
+
+/** 12.0 Nobody stands above himself. */
+const chainFaults = (s: Descent): string[] =>
+  s.box.units.flatMap((d, u) => (chainOf(s, u).includes(u) ? [`${d.id} stands above itself (12.0)`] : []))

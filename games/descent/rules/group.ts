@@ -7,6 +7,7 @@ import { breaksDown, noteArmor } from './armor.ts'
 import { leads } from './chain.ts'
 import { rally } from './command-retreat.ts'
 import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
+import { loseLeader } from './leaders.ts'
 import { carryAlong } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
 import { opportunity } from './opportunity.ts'
@@ -95,7 +96,8 @@ export function endMove(s: Descent, units: readonly Unit[]): void {
 function outside(s: Descent, units: readonly Unit[]): void {
   for (const u of units) {
     s.journal?.push(line('loss', scenarioOf(s).row.case, 'log.outside', { unit: piece(s, u) }))
-    put(s, u, s.box.boxes.lost)
+    if (defOf(s, u).leader) loseLeader(s, u)
+    else put(s, u, s.box.boxes.lost)
   }
 }
 

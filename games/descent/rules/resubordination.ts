@@ -39,7 +39,10 @@ const nextAbove = (s: Descent, lost: Unit): Unit => chainOf(s, lost).find((hq) =
 /** 20.62 Static guns, and everybody's with them: Greeks and Cretans lead nobody else's. */
 const isForeign = (s: Descent, hq: Unit): boolean => ['greek', 'cretan'].includes(defOf(s, hq).nation)
 
-/** Why a unit cannot be given to this headquarters now; nothing when it can (12.61, 12.64, 19.4, 20.62). */
+/**
+ * Why a unit cannot be given to this headquarters now; nothing when it can (12.61, 19.4, 20.62). Guns may go to any
+ * division (12.64).
+ */
 export function refuseResubordination(s: Descent, u: Unit, hq: Unit): Refusal | undefined {
   if (!isPhaseOf(s, seatOf(s, u), 'command') || !onMap(s, u) || defOf(s, u).leader) return notResubordination
   if (!onMap(s, hq) || !defOf(s, hq).headquarters || seatOf(s, hq) !== seatOf(s, u) || hq === u) return notEquivalent
@@ -53,7 +56,8 @@ export function refuseResubordination(s: Descent, u: Unit, hq: Unit): Refusal | 
     return cell(s.freed, u) < s.turn ? undefined : waitsATurn
   }
   if (!isLost(s, old)) return keepsSuperior
-  return hq === nextAbove(s, old) || echelonOf(s, hq) === echelonOf(s, old) ? undefined : notEquivalent
+  if (hq === nextAbove(s, old) || echelonOf(s, hq) === echelonOf(s, old)) return undefined
+  return defOf(s, u).kind.artillery_type && echelonOf(s, hq) === 'division' ? undefined : notEquivalent
 }
 
 /** 12.61, 12.64 Gives a unit to another headquarters; a gun of a lost one shoots two worse for good. */

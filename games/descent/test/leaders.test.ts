@@ -1,6 +1,7 @@
 // Leaders: death, return, what a new one gives, the changes of mode that are missing with them; the King; current Morale.
 import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
+import { faults } from '../faults.ts'
 import { leaderBinds } from '../rules/chain.ts'
 import {
   headquartersFor,
@@ -14,7 +15,7 @@ import {
 } from '../rules/leaders.ts'
 import { fightingStrength, refuseMode } from '../rules/modes.ts'
 import { anger, currentMorale } from '../rules/morale.ts'
-import { type Descent, lose } from '../state.ts'
+import { type Descent, lose, put } from '../state.ts'
 import { hex, names, position, type Setup, stack, unit } from './support.ts'
 
 const LED = {
@@ -65,6 +66,16 @@ describe('return', () => {
     })
     loseLeader(s, unit('Student'))
     expect(names(headquartersFor(s, unit('Student'))).sort()).toEqual(['RHQ/100', 'RHQ/85'])
+  })
+})
+
+describe('faults', () => {
+  it('[21.3 16.37] a leader lost without a turn of death, and a marker in the sea, are named', () => {
+    const s = led()
+    expect(faults(s)).toEqual([])
+    put(s, unit('Hargest'), s.box.boxes.lost)
+    s.markerAt[0] = s.box.spaces.findIndex((_, h) => s.box.grounds[cell(s.box.ground, h)]?.id === 'all-sea')
+    expect(faults(s).map((f) => f.slice(0, 8))).toEqual(['Hargest ', 'supply-1'])
   })
 })
 

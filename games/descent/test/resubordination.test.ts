@@ -104,6 +104,12 @@ describe('replacement', () => {
     expect(acting).toBeGreaterThan(0)
   })
 
+  it('[12.64 12.61] guns of a lost headquarters may go to any division, others may not', () => {
+    const s = without(['5-Bde'], { units: { ...BRIGADE, 'HQ/MNBDO': 'E2122' } })
+    expect(refused(s, '27-Bty/5.1', 'HQ/MNBDO')).toBeUndefined()
+    expect(refused(s, '23/5-Bde', 'HQ/MNBDO')).toBe('refuse.not-equivalent')
+  })
+
   it('[12.64] guns lose two Effectiveness elsewhere, one under a replacement, never the last', () => {
     const s = without(['5-Bde'])
     const gun = unit('27-Bty/5.1')
