@@ -71,7 +71,7 @@ describe('return', () => {
 
 describe('faults', () => {
   it('[21.3 16.37] a leader lost without a turn of death, and a marker in the sea, are named', () => {
-    const s = led()
+    const s = position({ units: { Hargest: 'W0710', 'A/23': 'W0710' } })
     expect(faults(s)).toEqual([])
     put(s, unit('Hargest'), s.box.boxes.lost)
     s.markerAt[0] = s.box.spaces.findIndex((_, h) => s.box.grounds[cell(s.box.ground, h)]?.id === 'all-sea')
