@@ -1,12 +1,36 @@
 // The computer player: it answers every question with an option, the same for the same chance, and fires what is free.
-import { fastChance, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
+import { fastChance, imagine, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
+import { beginMatch } from '@merkur/suite'
 import { describe, expect, it } from 'vitest'
+import { bot } from '../computer.ts'
 import { bestSet } from '../doctrine/fire.ts'
 import { bestAssault, planOf } from '../doctrine/march.ts'
 import { weigh } from '../doctrine.ts'
 import { rules } from '../game.ts'
+import { descent } from '../index.ts'
 import { spaceId } from '../state.ts'
 import { hex, names, position, unit } from './support.ts'
+
+describe('the computer player', () => {
+  it('answers 80 questions of Scenario 28 with keys that are offered, the same twice for the same chance', () => {
+    const retreat = item(
+      descent.scenarios.filter((x) => x.id === '28'),
+      0,
+    )
+    const match = beginMatch(descent, 'computer', { scenario: retreat })
+    const player = bot()
+    const met = new Set<string>()
+    for (let n = 0; n < 80; n++) {
+      const ask = item(match.run.asks, 0)
+      const choose = () => player.choose(imagine(match, ask.seat, fastChance(`world ${n}`)), fastChance(`thought ${n}`))
+      const key = choose()
+      expect(choose()).toBe(key)
+      met.add(ask.id)
+      expect([ask.id, key, match.play(ask.seat, match.seq, key).ok]).toEqual([ask.id, key, true])
+    }
+    expect(met.has('step')).toBe(true)
+  })
+})
 
 describe('doctrine', () => {
   it('weighs every option of 400 questions of a played scenario above 0 and every refused candidate 0', () => {
