@@ -19,6 +19,8 @@ export function Calculation({ breakdown }: { breakdown: Breakdown }) {
       <h3>
         <Rich text={breakdown.title} /> <CaseLink rule={breakdown.rule} />
       </h3>
+      {/* The chances first: where there is little room the sum that leads to them is what is scrolled to. */}
+      {outcomes.length > 0 && <Odds outcomes={outcomes} />}
       {terms.length > 0 && (
         <table className="terms">
           <tbody>
@@ -34,7 +36,6 @@ export function Calculation({ breakdown }: { breakdown: Breakdown }) {
           </tbody>
         </table>
       )}
-      {outcomes.length > 0 && <Odds outcomes={outcomes} />}
     </div>
   )
 }
