@@ -62,9 +62,17 @@ export const isTrack = (space: string): boolean => TRACK.includes(space)
 /** 4.32, 17.1 Sea and peaks are closed. */
 export const isLand = (hex: string): boolean => !['sea', 'peaks', undefined].includes(hexRow(hex)?.terrain)
 
-const numbers = (hex: string): [number, number] => {
-  const [column = 0, row = 0] = hex.split(',').map(Number)
-  return [column, row]
+const read = new Map<string, readonly [number, number]>()
+
+/** Column and row of a hex, each read once. */
+function numbers(hex: string): readonly [number, number] {
+  let both = read.get(hex)
+  if (!both) {
+    const [column = 0, row = 0] = hex.split(',').map(Number)
+    both = [column, row]
+    read.set(hex, both)
+  }
+  return both
 }
 
 /** 2.1 Columns 1 to 89 are the western part. */
