@@ -1,0 +1,47 @@
+// The table shows what counts: faces by mode, figures by state, stacks in order, drawers by chain, tracks by the clock.
+import { describe, expect, test } from 'vitest'
+import { printed } from '../box.ts'
+import { kit } from '../kit.ts'
+import { sight } from '../sight.ts'
+import { setDisrupted } from '../state.ts'
+import { position, unit } from './support.ts'
+
+describe('what is seen', () => {
+  test('a counter shows the face of its mode and the figures as they count', () => {
+    const s = position({
+      units: {
+        'A/22': { at: 'W0710', mode: 'dispersed', strength: 3 },
+        'B/22': { at: 'W0710', mode: 'concentrated' },
+        'III/13': { at: 'W0812', mode: 'travel' },
+      },
+    })
+    const { counters } = sight(s, 'german')
+    const pieces = kit(printed).pieces
+    const faceOf = (id: string) => pieces.find((p) => p.id === id)?.faces[counters[id]?.face ?? -1]
+    expect(faceOf('A/22')?.name.id).toBe('face.dispersed')
+    expect(faceOf('III/13')?.name.id).toBe('face.travel')
+    expect(counters['A/22']?.figures).toEqual(['3', '3', '5'])
+    expect(counters['B/22']?.figures).toBeUndefined()
+    expect([counters['A/22']?.z, counters['B/22']?.z]).toEqual([1, 0])
+    setDisrupted(s, unit('B/22'), true)
+    const now = sight(s, 'german').counters['B/22']
+    expect([now?.figures?.[1], now?.badges.map((b) => b.id)]).toEqual(['–', expect.arrayContaining(['disrupted'])])
+  })
+
+  test('a drawer holds a headquarters, those directly under it and its leaders, with chain and supply', () => {
+    const s = position({ scenario: '28', setUp: 'printed' })
+    s.supplied[unit('5-Bde')] = 0
+    const drawer = sight(s, 'german').displays['formation 5-Bde']
+    expect(drawer?.pieces).toEqual(expect.arrayContaining(['5-Bde', '22/5-Bde', 'Hargest']))
+    expect(drawer?.pieces).not.toContain('A/22')
+    expect(drawer?.lines.map((l) => l.id)).toEqual(expect.arrayContaining(['display.chain', 'display.out-of-supply']))
+  })
+
+  test('the phase bar has fifteen steps, the turn track day and night', () => {
+    const s = position({ scenario: '29', turn: 8, phase: 6 })
+    const { tracks } = sight(s, 'spectator')
+    expect(tracks.phases?.steps).toHaveLength(15)
+    expect(tracks.phases?.tokens[0]).toMatchObject({ step: '6', short: 'C' })
+    expect(tracks.turns?.tokens[0]?.label.id).toBe('track.turn-night')
+  })
+})
