@@ -2,6 +2,6 @@
 export const leaders: Readonly<Record<string, string>> = {
   'ask.leader-returns': 'On which headquarters does {unit} come back?',
   'button.wait': 'Not yet',
-  'journal.leader-back': '{unit} comes back on {hq}.',
+  'log.leader-back': '{unit} comes back on {hq}.',
   'refuse.leaderless': 'Its leader has fallen: it changes no mode for now.',
 }

@@ -161,7 +161,7 @@ function* dropReserve(s: Descent): Flow {
 function loseInAir(s: Descent, u: Unit): void {
   s.strength[u] = 0
   put(s, u, s.box.boxes.lost)
-  s.journal?.push(line('loss', '16.28', 'journal.lost-in-air', { unit: piece(s, u) }, { seat: 'german' }))
+  s.journal?.push(line('loss', '16.28', 'log.lost-in-air', { unit: piece(s, u) }, { seat: 'german' }))
 }
 
 /** Ruling M54 Where a leader who comes later may land: Ramcke with any German stack of his, the others on an open airfield hex. */

@@ -44,7 +44,7 @@ const isActive = (s: Descent, u: Unit): boolean => cell(s.activated, u) === 1 &&
  * 13.1, 13.36, ruling M39 Who has a check at all: activated units, and headquarters above one. Who is routed already
  * does not roll again.
  */
-export function isSubject(s: Descent, u: Unit): boolean {
+function isSubject(s: Descent, u: Unit): boolean {
   if (seatOf(s, u) !== 'commonwealth' || !onMap(s, u) || defOf(s, u).leader || checkOf(s, u) === 'Rt') return false
   if (isActive(s, u)) return true
   return defOf(s, u).headquarters && s.box.units.some((_, x) => isActive(s, x) && isUnder(s, x, u))
@@ -114,7 +114,7 @@ export function rollCheck(s: Descent, u: Unit): CheckCode {
     line(
       'roll',
       '13.24',
-      'journal.check',
+      'log.check',
       { unit: piece(s, u), code },
       {
         seat: seatOf(s, u),

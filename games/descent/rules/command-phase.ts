@@ -50,7 +50,7 @@ export function* openCommand(s: Descent): Flow {
 }
 
 function noteResupplied(s: Descent, seat: Seat): void {
-  for (const u of resupply(s, seat)) s.journal?.push(line('note', '19.35', 'journal.resupplied', { unit: piece(s, u) }))
+  for (const u of resupply(s, seat)) s.journal?.push(line('note', '19.35', 'log.resupplied', { unit: piece(s, u) }))
 }
 
 /** One act of the phasing side. */
@@ -97,11 +97,11 @@ function* act(s: Descent, a: CommandAct): Flow {
       return yield* useMarker(s, unusedMarker(s, hex), headquartersIn(s, hex))
     case 'burn':
       removeMarker(s, markersAt(s, hex)[0] ?? -1)
-      s.journal?.push(line('note', '16.35', 'journal.marker-burnt', { hex: space(s, hex) }, { seat: phasingSeat(s) }))
+      s.journal?.push(line('note', '16.35', 'log.marker-burnt', { hex: space(s, hex) }, { seat: phasingSeat(s) }))
       return
     case 'level':
       s.entrenched = s.entrenched.filter((h) => h !== hex)
-      s.journal?.push(line('order', '11.53', 'journal.levelled', { hex: space(s, hex) }, { seat: phasingSeat(s) }))
+      s.journal?.push(line('order', '11.53', 'log.levelled', { hex: space(s, hex) }, { seat: phasingSeat(s) }))
       return
     case 'drop':
       return yield* drop(s)
@@ -109,11 +109,11 @@ function* act(s: Descent, a: CommandAct): Flow {
       return yield* give(s, unit)
     case 'free':
       free(s, unit)
-      s.journal?.push(line('order', '19.4', 'journal.freed', { unit: piece(s, unit) }))
+      s.journal?.push(line('order', '19.4', 'log.freed', { unit: piece(s, unit) }))
       return
     case 'replace':
       replace(s, unit)
-      s.journal?.push(line('order', '12.63', 'journal.replaces', { unit: piece(s, unit) }))
+      s.journal?.push(line('order', '12.63', 'log.replaces', { unit: piece(s, unit) }))
       return
   }
 }
@@ -122,7 +122,7 @@ function payFor(s: Descent, hq: Unit): void {
   const group = defOf(s, hq).activation
   const points = groupPrice(s, group)
   payGroup(s, group)
-  s.journal?.push(line('order', '13.11', 'journal.paid', { unit: piece(s, hq), points }))
+  s.journal?.push(line('order', '13.11', 'log.paid', { unit: piece(s, hq), points }))
 }
 
 /** 13.13, 13.15 A point for up to three independent and Greek units. */
@@ -139,7 +139,7 @@ function* payThree(s: Descent): Flow {
     prompt: () => text('ask.pool'),
   })
   payPool(s, units)
-  for (const u of units) s.journal?.push(line('order', '13.13', 'journal.paid-pool', { unit: piece(s, u) }))
+  for (const u of units) s.journal?.push(line('order', '13.13', 'log.paid-pool', { unit: piece(s, u) }))
 }
 
 /** 13.16 */
@@ -154,7 +154,7 @@ function* liftPenalty(s: Descent): Flow {
     prompt: () => text('ask.lift'),
   })
   lift(s, formation)
-  s.journal?.push(line('order', '13.16', 'journal.lifted', { unit: piece(s, formation) }))
+  s.journal?.push(line('order', '13.16', 'log.lifted', { unit: piece(s, formation) }))
 }
 
 /** 12.61, 19.4 */
@@ -169,7 +169,7 @@ function* give(s: Descent, u: Unit): Flow {
     about: () => ({ pieces: [unitId(s, u)] }),
   })
   resubordinate(s, u, hq)
-  s.journal?.push(line('order', '12.61', 'journal.resubordinated', { unit: piece(s, u), hq: piece(s, hq) }))
+  s.journal?.push(line('order', '12.61', 'log.resubordinated', { unit: piece(s, u), hq: piece(s, hq) }))
 }
 
 /**
@@ -217,7 +217,7 @@ function* endCommand(s: Descent): Flow {
     })
     if (hq === 'wait') continue
     returnLeader(s, leader, hq)
-    s.journal?.push(line('note', '21.41', 'journal.leader-back', { unit: piece(s, leader), hq: piece(s, hq) }))
+    s.journal?.push(line('note', '21.41', 'log.leader-back', { unit: piece(s, leader), hq: piece(s, hq) }))
   }
   if (seat === 'commonwealth') endActivation(s)
   passOn(s)

@@ -196,8 +196,8 @@ export function* retreatByCheck(s: Descent, u: Unit, rout: boolean): Flow {
   if (at(s, u) === start) return
   s.journal?.push(
     onMap(s, u)
-      ? line('move', rule, 'journal.check-retreat', { unit: piece(s, u), hex: space(s, at(s, u)) }, { path })
-      : line('move', rule, 'journal.routed-off', { unit: piece(s, u) }, { path }),
+      ? line('move', rule, 'log.check-retreat', { unit: piece(s, u), hex: space(s, at(s, u)) }, { path })
+      : line('move', rule, 'log.routed-off', { unit: piece(s, u) }, { path }),
   )
 }
 
@@ -215,6 +215,6 @@ export function rally(s: Descent, leader: Unit, hex: Space, passing: boolean): v
   for (const u of stackAt(s, hex)) {
     if (cell(s.check, u) !== rout || (passing && defOf(s, u).nation !== 'greek')) continue
     s.check[u] = 0
-    s.journal?.push(line('note', '13.45', 'journal.rallied', { unit: piece(s, u), leader: piece(s, leader) }))
+    s.journal?.push(line('note', '13.45', 'log.rallied', { unit: piece(s, u), leader: piece(s, leader) }))
   }
 }

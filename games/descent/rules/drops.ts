@@ -82,7 +82,7 @@ export function* drop(s: Descent): Flow {
   const m = fell === 'lost' ? -1 : placeMarker(s, fell.hex)
   s.journal?.push(
     m < 0
-      ? line('note', '16.37', 'journal.marker-lost', { aim: space(s, aim) }, { seat: 'german' })
-      : line('note', '16.31', 'journal.marker-dropped', { hex: space(s, cell(s.markerAt, m)) }, { seat: 'german' }),
+      ? line('note', '16.37', 'log.marker-lost', { aim: space(s, aim) }, { seat: 'german' })
+      : line('note', '16.31', 'log.marker-dropped', { hex: space(s, cell(s.markerAt, m)) }, { seat: 'german' }),
   )
 }

@@ -173,7 +173,7 @@ export function* callIrregulars(s: Descent): Flow {
     line(
       'fire',
       '22.12',
-      'journal.irregulars',
+      'log.irregulars',
       { unit: piece(s, target) },
       {
         seat: 'commonwealth',

@@ -130,7 +130,7 @@ export function rollLanding(s: Descent, u: Unit, capability: number, terms: read
     line(
       'roll',
       '16.27',
-      'journal.landing',
+      'log.landing',
       { unit: piece(s, u), capability, code },
       {
         seat: 'commonwealth',

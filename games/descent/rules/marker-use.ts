@@ -39,7 +39,7 @@ export function* useMarker(s: Descent, marker: Marker, headquarters: readonly Un
   })
   if (seat === 'german') yield* useForHalf(s, marker, hq)
   else yield* useForTurn(s, marker, hq)
-  s.journal?.push(line('note', '16.3', 'journal.marker-used', { unit: piece(s, hq), hex: space(s, hex) }, { seat }))
+  s.journal?.push(line('note', '16.3', 'log.marker-used', { unit: piece(s, hq), hex: space(s, hex) }, { seat }))
 }
 
 function* useForHalf(s: Descent, marker: Marker, hq: Unit): Flow {

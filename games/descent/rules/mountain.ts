@@ -183,11 +183,11 @@ export function losePlane(s: Descent): void {
   if (s.transportLost === s.box.limits['airfield-damage-one']) {
     const even = s.chance.die(6, 'airfield damage') % 2 === 0
     s.airfieldDamaged |= even ? 1 : 2
-    s.journal?.push(line('note', '16.84', 'journal.airfield-damaged', { hex: space(s, airfield(s)[even ? 0 : 1]) }))
+    s.journal?.push(line('note', '16.84', 'log.airfield-damaged', { hex: space(s, airfield(s)[even ? 0 : 1]) }))
   }
   if (s.transportLost === s.box.limits['airfield-damage-both']) {
     s.airfieldDamaged = 3
-    s.journal?.push(line('note', '16.84', 'journal.airfield-closed'))
+    s.journal?.push(line('note', '16.84', 'log.airfield-closed'))
   }
 }
 
@@ -200,7 +200,7 @@ function roll(s: Descent, u: Unit, row: DangerRow): number {
     line(
       'roll',
       row.case,
-      lost ? 'journal.plane-lost' : 'journal.plane-landed',
+      lost ? 'log.plane-lost' : 'log.plane-landed',
       { unit: piece(s, u) },
       {
         seat: 'german',
@@ -268,7 +268,7 @@ function* cure(s: Descent, hex: Space): Flow {
   for (const u of surplus(s, hex)) {
     const of = surplusHexes(s, u)
     if (of.length === 0) {
-      s.journal?.push(line('loss', '16.77', 'journal.no-room-beside', { unit: piece(s, u) }))
+      s.journal?.push(line('loss', '16.77', 'log.no-room-beside', { unit: piece(s, u) }))
       lose(s, u, cell(s.strength, u))
       continue
     }

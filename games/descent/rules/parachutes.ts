@@ -131,7 +131,7 @@ function* fightForHex(s: Descent, units: readonly Unit[], hex: Space): Flow<Unit
     yield* resolveAssault(s, { attackers: units, from: -1, to: hex, leaders: [] })
     if (defendersAt(s, hex).some((u) => seatOf(s, u) === 'commonwealth')) {
       for (const u of alive(s, units)) {
-        s.journal?.push(line('loss', '16.22', 'journal.landers-lost', { unit: piece(s, u), hex: space(s, hex) }))
+        s.journal?.push(line('loss', '16.22', 'log.landers-lost', { unit: piece(s, u), hex: space(s, hex) }))
         lose(s, u, cell(s.strength, u))
       }
       return []
@@ -151,7 +151,7 @@ export function bringDown(s: Descent, units: readonly Unit[], hex: Space): void 
 }
 
 /** 16.51, 16.54 Ground in which who lands is Disrupted. */
-export const isBadGround = (s: Descent, hex: Space): boolean =>
+const isBadGround = (s: Descent, hex: Space): boolean =>
   isTheodhoroi(s, hex) ||
   (s.box.tables.terrain.find((t) => t.id === groundAt(s.box, hex).id)?.landing_disrupted ?? false)
 
@@ -169,9 +169,7 @@ export function* land(s: Descent, l: Landing): Flow {
   if (down.length === 0) return
   const company = stackAt(s, target).some((u) => !defOf(s, u).leader)
   bringDown(s, down, target)
-  s.journal?.push(
-    line('move', '16.2', 'journal.landed', { hex: space(s, target), count: down.length }, { seat: 'german' }),
-  )
+  s.journal?.push(line('move', '16.2', 'log.landed', { hex: space(s, target), count: down.length }, { seat: 'german' }))
   const disrupted = down.find((u) => cell(s.disrupted, u) === 1)
   if (wet || isBadGround(s, target)) disrupt(s, down[0] ?? -1)
   else if (disrupted !== undefined) disrupt(s, disrupted)
@@ -188,7 +186,7 @@ export function* uncrowd(s: Descent, hex: Space): Flow {
 }
 
 /** Ruling M53 Where a leader comes down: his hex, or if it holds enemies and no friend, the nearest hex with a German unit. */
-export function leaderHex(s: Descent, hex: Space): Space {
+function leaderHex(s: Descent, hex: Space): Space {
   const here = stackAt(s, hex)
   if (!here.some((u) => seatOf(s, u) === 'commonwealth')) return hex
   let best = -1
@@ -216,7 +214,7 @@ export function landLeader(s: Descent, leader: Unit, aim: Space, rolls: boolean)
       line(
         'roll',
         '33.43',
-        dead ? 'journal.leader-lost-landing' : 'journal.leader-lands',
+        dead ? 'log.leader-lost-landing' : 'log.leader-lands',
         { unit: piece(s, leader) },
         {
           seat: 'german',

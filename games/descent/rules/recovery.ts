@@ -89,7 +89,7 @@ export function rollRecovery(s: Descent, u: Unit): boolean {
     line(
       'roll',
       '15.66',
-      back ? 'journal.recovered' : 'journal.not-recovered',
+      back ? 'log.recovered' : 'log.not-recovered',
       { unit: piece(s, u) },
       {
         seat: seatOf(s, u),

@@ -47,12 +47,12 @@ export function scatter(s: Descent, aim: Space): Descended {
   if (result === 'A') {
     const fate = twoDice(s, 'abort')
     const lost = fate >= (s.box.limits['abort-lost'] ?? 0)
-    s.journal?.push(line('roll', '16.28', lost ? 'journal.abort-lost' : 'journal.abort', { hex: space(s, aim) }))
+    s.journal?.push(line('roll', '16.28', lost ? 'log.abort-lost' : 'log.abort', { hex: space(s, aim) }))
     return lost ? 'lost' : 'again'
   }
   if (result === '-') return { hex: aim }
   const hex = drift(s, aim, s.chance.die(6, 'scatter direction'), result === 'S2' ? 2 : 1)
-  s.journal?.push(line('roll', '16.28', 'journal.scatter', { aim: space(s, aim), hex: space(s, hex) }))
+  s.journal?.push(line('roll', '16.28', 'log.scatter', { aim: space(s, aim), hex: space(s, hex) }))
   return { hex }
 }
 

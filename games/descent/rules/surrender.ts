@@ -49,6 +49,6 @@ export function settleGuns(s: Descent): void {
     setCaptured(s, gun, cell(s.captured, gun) === 0)
     s.superior[gun] = -1
     s.freed[gun] = 0
-    s.journal?.push(line('note', '20.64', 'journal.surrender', { unit: piece(s, gun) }))
+    s.journal?.push(line('note', '20.64', 'log.surrender', { unit: piece(s, gun) }))
   }
 }
