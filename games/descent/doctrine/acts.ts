@@ -27,7 +27,7 @@ interface Act {
 }
 
 /** Hexes to the nearest enemy with Strength; far when there is none. */
-export function toEnemy(s: Descent, u: Unit): number {
+function toEnemy(s: Descent, u: Unit): number {
   let least = 99
   for (let x = 0; x < s.box.units.length; x++)
     if (onMap(s, x) && seatOf(s, x) !== seatOf(s, u) && !defOf(s, x).leader)

@@ -89,6 +89,3 @@ export function assaultGain(s: Descent, a: Assault): number {
     .reduce((n, u) => n + threat(s, u, a.attackers[0] ?? -1, a.from, cell(s.mode, a.attackers[0] ?? -1)), 0)
   return gain - drawn
 }
-
-/** The hex where a unit stands. */
-export const here = (s: Descent, u: Unit): Space => at(s, u)

@@ -14,7 +14,7 @@ import { fireGain, supplyRisk, worthOf } from './exchange.ts'
 const TRIFLE = 0.04
 
 /** The best that a firer can do at a hex, with a penalty: points and whom. */
-export function bestAt(s: Descent, firer: Unit, hex: Space, penalty: number): { gain: number; target: Unit } {
+function bestAt(s: Descent, firer: Unit, hex: Space, penalty: number): { gain: number; target: Unit } {
   let best = { gain: 0, target: -1 }
   for (const target of stackAt(s, hex)) {
     const gain = fireGain(s, firer, target, { penalty })
@@ -60,7 +60,7 @@ export const fireHex = (ask: Ask, s: Descent): number[] =>
   })
 
 /** Building the set: whoever belongs in it and is not yet, whoever is in and does not, then done. */
-export const towards = (ask: Ask, s: Descent, wanted: readonly Unit[]): number[] =>
+const towards = (ask: Ask, s: Descent, wanted: readonly Unit[]): number[] =>
   over(ask, (c: Unit | 'done') => {
     if (c === 'done') return 0.5
     const key = ask.as.key(s as never, c as never)

@@ -11,7 +11,7 @@ export type Drawn = Omit<OverlayView, 'id' | 'title'>
 type Fill = OverlayView['fills'][number]
 
 /** Colours that can be told from the map and from each other. */
-export const COLOURS: Readonly<Record<Seat, string>> = { german: 'held-german', commonwealth: 'held-commonwealth' }
+const COLOURS: Readonly<Record<Seat, string>> = { german: 'held-german', commonwealth: 'held-commonwealth' }
 
 const inPlay = (s: Descent): number[] => {
   const out: number[] = []

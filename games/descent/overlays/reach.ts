@@ -28,7 +28,7 @@ import { imagined } from './imagined.ts'
 const EIGHTHS = 8
 
 /** Eighths as points: `1¼`. */
-export function points(eighths: number): string {
+function points(eighths: number): string {
   const rest = ['', '⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'][eighths % EIGHTHS] ?? ''
   const whole = Math.floor(eighths / EIGHTHS)
   return rest === '' ? String(whole) : `${whole === 0 ? '' : whole}${rest}`

@@ -63,7 +63,7 @@ const isPioneer = (s: Descent, u: Unit): boolean => defOf(s, u).type === 'pionee
 const isSapper = (s: Descent, u: Unit): boolean => isEngineer(s, u) || isPioneer(s, u)
 
 /** 20.71 A mountain unit on top, and at least half of the Strength mountain. */
-export function isMountainStack(s: Descent, units: readonly Unit[]): boolean {
+function isMountainStack(s: Descent, units: readonly Unit[]): boolean {
   const top = units[0]
   if (top === undefined || defOf(s, top).nation !== 'mountain') return false
   let all = 0
@@ -96,7 +96,7 @@ const negatesEntrenchment = (s: Descent, attackers: readonly Unit[], defenders: 
   !defenders.some((u) => isEngineer(s, u))
 
 /** 21.11 What the leaders with a stack add: the best of those who have one of theirs there, and a second one under him. */
-export function leadersBonus(s: Descent, leaders: readonly Unit[], units: readonly Unit[]): number {
+function leadersBonus(s: Descent, leaders: readonly Unit[], units: readonly Unit[]): number {
   const active = leaders.filter((l) => leaderBonus(s, l) > 0 && units.some((u) => leads(s, l, u)))
   let best = 0
   for (const a of active) {

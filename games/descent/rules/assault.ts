@@ -35,7 +35,7 @@ const toneOf = (code: AssaultCode | undefined): Chances['tone'] =>
   code && code.defender_loss > code.attacker_loss ? 'good' : !code || code.attacker_loss > 0 ? 'bad' : 'none'
 
 /** A close assault as it is shown before the die falls and kept with it. */
-export function assaultBreakdown(s: Descent, a: Assault): Breakdown {
+function assaultBreakdown(s: Descent, a: Assault): Breakdown {
   const c = assaultCase(s, a)
   return {
     title: text('assault.title', { unit: piece(s, a.attackers[0] ?? -1), hex: space(s, a.to) }),

@@ -24,13 +24,13 @@ import { canDisperse } from './modes.ts'
 import { disrupt, topTwo } from './stack.ts'
 
 /** How a target answers a result: nothing, disperse, lose one point (more), or, a headquarters, be Disrupted (6.35). */
-export type Answer = 'stay' | 'disperse' | 'lose' | 'disrupt'
+type Answer = 'stay' | 'disperse' | 'lose' | 'disrupt'
 
 /**
  * 6.31, 6.35 The answers among which the owner of a target chooses, after the number has been lost; more than one only
  * where they differ. Dispersed, Disrupted and Depleted units suffer nothing more (N35, M86).
  */
-export function answers(s: Descent, target: Unit, result: FireResult): readonly Answer[] {
+function answers(s: Descent, target: Unit, result: FireResult): readonly Answer[] {
   if (!onMap(s, target)) return ['stay']
   if (result === '-') return canDisperse(s, target) ? ['stay', 'disperse'] : ['stay']
   if (isDisrupted(s, target) || isDepleted(s, target) || cell(s.mode, target) === DISPERSED) return ['stay']
@@ -39,7 +39,7 @@ export function answers(s: Descent, target: Unit, result: FireResult): readonly 
 }
 
 /** 6.31, errata, ruling M8 The modes into which a unit hit in Travel mode may go for the rest of the phase, or stay. */
-export function modesAfterHit(s: Descent, target: Unit): readonly number[] {
+function modesAfterHit(s: Descent, target: Unit): readonly number[] {
   if (!onMap(s, target) || isDisrupted(s, target) || cell(s.mode, target) !== TRAVEL) return []
   return [TRAVEL, ...[CONCENTRATED, DISPERSED].filter((m) => defOf(s, target).modes.includes(m))]
 }

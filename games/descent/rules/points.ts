@@ -38,7 +38,7 @@ export const isReinforcement = (s: Descent, u: Unit): boolean =>
   scenarioOf(s).id === '28' && (cell(s.due, u) > 0 || cell(s.arrived, u) > 0)
 
 /** Strength points that this unit has lost: by fire, landing, removal, or, a gun, by capture (ruling M76). */
-export function lostOf(s: Descent, u: Unit): number {
+function lostOf(s: Descent, u: Unit): number {
   const full = cell(scenarioOf(s).strength, u)
   return cell(s.captured, u) === 1 || isLost(s, u) ? full : full - cell(s.strength, u)
 }
@@ -51,7 +51,7 @@ export function lostBy(s: Descent, seat: Seat, counts: (u: Unit) => boolean = ()
 }
 
 const isIn = (s: Descent, u: Unit): boolean => cell(s.at, u) !== s.box.boxes.out
-export const isLost = (s: Descent, u: Unit): boolean => cell(s.at, u) === s.box.boxes.lost
+const isLost = (s: Descent, u: Unit): boolean => cell(s.at, u) === s.box.boxes.lost
 const isNamedLost = (s: Descent, id: string): boolean => s.box.units.some((d, u) => d.id === id && isLost(s, u))
 
 /** Whether a side holds a scoring hex: it was the last to have a unit in it (33.5, ruling M75). */
@@ -64,13 +64,13 @@ export const holds = (s: Descent, seat: Seat, hex: Space): boolean => {
 const held = (s: Descent, seat: Seat, hexes: readonly Space[]): number => hexes.filter((h) => holds(s, seat, h)).length
 
 /** 33.5, ruling M77, option The village hexes that score. */
-export const scoringVillages = (s: Descent): Space[] =>
+const scoringVillages = (s: Descent): Space[] =>
   s.box.tables.map.flatMap((m) =>
     m.village === 'major' || (m.village === 'minor' && s.villages === 'all') ? [hexNamed(s, m.hex)] : [],
   )
 
 /** 33.5 The hexes of Canea. */
-export const canea = (s: Descent): Space[] =>
+const canea = (s: Descent): Space[] =>
   s.box.tables.map.flatMap((m) => (m.terrain === 'city' ? [hexNamed(s, m.hex)] : []))
 
 /** Whether a combat unit of a side stands in a hex; leaders are none. */
@@ -108,7 +108,7 @@ const onTheodhoroi = (s: Descent): boolean =>
   s.box.tables.map.some((m) => m.island === 'theodhoroi' && hasUnitIn(s, 'german', hexNamed(s, m.hex)))
 
 /** How often a line of the schedule counts now: Strength points, headquarters, hexes, or once for a thing that is so. */
-export function timesOf(s: Descent, { id, seat }: VictoryRow): number {
+function timesOf(s: Descent, { id, seat }: VictoryRow): number {
   const once = (so: boolean): number => (so ? 1 : 0)
   switch (id) {
     case 'german-strength':

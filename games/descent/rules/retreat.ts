@@ -9,7 +9,7 @@ import { at, type Descent, defOf, isControlled, type Space, seatOf, stackAt, typ
 import { fits } from './stack.ts'
 
 /** 9.8, 15.62, ruling N32 Who cannot be moved by force: static units, and guns that are not in Travel mode. */
-export const cannotRetreat = (s: Descent, u: Unit): boolean =>
+const cannotRetreat = (s: Descent, u: Unit): boolean =>
   defOf(s, u).kind.move === 'static' || (defOf(s, u).kind.move === 'gun' && cell(s.mode, u) === DISPERSED)
 
 /** 17.42 Ground that is taken last: forest, rough, city. */

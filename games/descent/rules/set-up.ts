@@ -80,7 +80,7 @@ function setOptions(s: Descent, options: Options): void {
 }
 
 /** 15.63 The mode of a unit that began the scenario Disrupted: Dispersed, or Concentrated if it has no Dispersed face. */
-export const modeAfterDisruption = (def: UnitDef): number =>
+const modeAfterDisruption = (def: UnitDef): number =>
   def.modes.includes(DISPERSED) || def.leader ? DISPERSED : CONCENTRATED
 
 /** The first of the modes allowed at set-up that a unit has, else its front face. */

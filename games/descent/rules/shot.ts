@@ -28,7 +28,7 @@ export function resultOdds(s: Descent, column: number): number[] {
 const TONES = { '-': 'none', D: 'light', '1': 'serious', '2': 'heavy', '3': 'heavy' } as const
 
 /** The chances of a column as the table shows them; results that cannot fall are left out. */
-export const chancesOf = (s: Descent, column: number): Chances[] =>
+const chancesOf = (s: Descent, column: number): Chances[] =>
   resultOdds(s, column).flatMap((p, i) => {
     const result = RESULTS[i] ?? '-'
     return p > 0 ? [{ label: text(`result.${result}`), p, tone: TONES[result] }] : []
@@ -58,7 +58,7 @@ function termsOf(s: Descent, firer: Unit, c: FireCase): Term[] {
 }
 
 /** A fire as it is shown before the dice fall and kept with them afterwards. */
-export function fireBreakdown(s: Descent, firer: Unit, target: Unit, manner: Manner = {}): Breakdown {
+function fireBreakdown(s: Descent, firer: Unit, target: Unit, manner: Manner = {}): Breakdown {
   const c = fireCase(s, firer, target, manner)
   return {
     title: text('fire.title', { firer: piece(s, firer), target: piece(s, target) }),

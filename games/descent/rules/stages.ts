@@ -2,7 +2,7 @@
 import type { Descent } from '../state.ts'
 import { type PhaseRow, phaseOf } from './phases.ts'
 
-export type Stage = Descent['stage']
+type Stage = Descent['stage']
 
 /** 5.0 What happens in each sort of phase, from its opening to its close. */
 const STAGES: Readonly<Record<PhaseRow['kind'], readonly Stage[]>> = {

@@ -40,7 +40,7 @@ export function mayPass(s: Descent, hex: Space, seat: Seat): boolean {
 }
 
 /** 19.12, 23.0 Paratroops carry supply up to turn 8 (ruling F6), Commonwealth armor always. */
-export function carriesSupply(s: Descent, u: Unit): boolean {
+function carriesSupply(s: Descent, u: Unit): boolean {
   const def = defOf(s, u)
   if (def.nation === 'paratroop') return s.turn <= (s.box.limits['carried-supply'] ?? 0)
   return def.kind.armored && def.seat === 'commonwealth'
@@ -229,7 +229,7 @@ export const inRange = (s: Descent, u: Unit, hq: Unit): boolean =>
   onMap(s, hq) && rangesTo(s, u, (hex) => hex === at(s, hq))
 
 /** 19.24, 16.33 Whether a headquarters is in supply now, by its path or by a marker used up. */
-export const isSupplied = (s: Descent, hq: Unit): boolean =>
+const isSupplied = (s: Descent, hq: Unit): boolean =>
   cell(s.supplied, hq) === 1 || (seatOf(s, hq) === 'german' && isFedByUse(s, hq))
 
 /** 13.15 A Greek headquarters hands supply on only while it is activated. */
