@@ -6,9 +6,8 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { mapData } from './map-data.ts'
 import { preloadTable } from './preload-table.ts'
 
-/** What every table shows from its first moment; text view, lab and dialogs come when they are wanted. */
-const TABLE =
-  /apps.web.(symbols|src.(map|commands|theme.(frame|fonts|room)|pages.table|table.(?!reader|lab-card|dialogs|boxes|charts|forces|rules|prose|table-menu)))/
+/** Where the table's page begins; with all it imports it is one file. Text view, lab, dialogs and all else come when they are wanted. */
+const TABLE = /src.pages.table.table-page\.tsx$/
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
