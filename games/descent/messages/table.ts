@@ -14,6 +14,9 @@ export const table: Readonly<Record<string, string>> = {
   'status.commonwealth-points': 'Commonwealth points {commonwealth}',
   'status.command': 'Command points left: {left}',
 
+  'log.weather': 'Weather: {total}, condition {condition}.',
+  'log.no-flying': 'Weather: {total}, P: nothing flies.',
+
   'duty.stray': '{unit} is out of its limits and must come nearer in its own movement.',
   'duty.drops': '{count, plural, one {One Supply marker is} other {# Supply markers are}} still to be dropped.',
 

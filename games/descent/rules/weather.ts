@@ -1,8 +1,7 @@
 // The weather: when it is rolled, on which column, and what it then is (16.1).
-
 import { NO_FLYING } from '../lines.ts'
-import type { Descent } from '../state.ts'
-import { setTimeAndWeather } from '../state.ts'
+import { line } from '../naming.ts'
+import { type Descent, setTimeAndWeather } from '../state.ts'
 
 export type WeatherColumn = 'morning' | 'noon'
 
@@ -20,9 +19,21 @@ export function weatherAtStart(s: Descent): WeatherColumn | undefined {
 
 /** 16.12 Rolls two dice for the weather; it holds until the next roll. */
 export function rollWeather(s: Descent, column: WeatherColumn): void {
-  const dice = s.chance.die(6, 'weather') + s.chance.die(6, 'weather')
-  const found = s.box.tables.air.weather.find((w) => w.dice === dice)?.[column] ?? '0'
+  const dice = [s.chance.die(6, 'weather'), s.chance.die(6, 'weather')] as const
+  const total = dice[0] + dice[1]
+  const found = s.box.tables.air.weather.find((w) => w.dice === total)?.[column] ?? '0'
   setTimeAndWeather(s, s.turn, found === 'P' ? NO_FLYING : Number(found))
+  s.journal?.push(
+    line(
+      'roll',
+      '16.12',
+      found === 'P' ? 'log.no-flying' : 'log.weather',
+      { total, condition: found },
+      {
+        roll: { dice, sides: 6, facts: { total, column, condition: found } },
+      },
+    ),
+  )
 }
 
 /** 16.12 Whether nothing flies: no landing, no airstrike, no Supply marker (ruling M49). */
