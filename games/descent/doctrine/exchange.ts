@@ -9,7 +9,7 @@ import { fireValue, isEntrenched, resultColumn } from '../rules/fire-tables.ts'
 import { effectivenessOf, fightingStrength, modeRow } from '../rules/modes.ts'
 import { expectedPoints, resultOdds } from '../rules/shot.ts'
 import { inSupply } from '../rules/supply.ts'
-import { at, type Descent, defOf, type Space, type Unit } from '../state.ts'
+import { type Descent, defOf, type Space, type Unit } from '../state.ts'
 
 /** What a headquarters counts beside its points, and a leader: others lean on them. */
 const WORTH = { headquarters: 1.4, leader: 1.5, other: 1 } as const
