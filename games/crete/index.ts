@@ -10,6 +10,7 @@ import { overlay } from './overlays.ts'
 import * as action from './rules/action.ts'
 import * as activation from './rules/activation.ts'
 import * as air from './rules/air.ts'
+import * as areas from './rules/areas.ts'
 import * as bombardment from './rules/bombardment.ts'
 import * as bombing from './rules/bombing.ts'
 import * as combat from './rules/combat.ts'
@@ -37,6 +38,7 @@ export const crete: TableGame<Crete> = {
     draw,
     activation,
     action,
+    areas,
     movement,
     combat,
     landing,

@@ -31,7 +31,6 @@ export const refusals: Readonly<Record<string, string>> = {
   'refuse.night-target': 'The Māori name a German unit in their own area.',
   'refuse.no-air-target': 'No Commonwealth unit is there that aircraft could attack.',
   'refuse.no-artillery': 'It has no artillery.',
-  'refuse.no-assault-owed': 'Nobody owes an assault there.',
   'refuse.no-bearer': 'It cannot bear this loss.',
   'refuse.no-enemy-beside': 'No enemy stands in a neighbouring area.',
   'refuse.no-enemy-here': 'No enemy that it could attack stands in its area.',

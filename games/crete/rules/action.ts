@@ -30,7 +30,8 @@ import {
   onlyShotArea,
   previewAttack,
 } from './combat.ts'
-import { commitsOwed, leadsOf, owedAttack } from './landing.ts'
+import { cannotLead, commitsOwed, leadsOf, owedAttack } from './landing.ts'
+import { hasFired, noArtillery, scatteredGuns } from './leaders.ts'
 import {
   hasActed,
   limitReached,
@@ -39,20 +40,18 @@ import {
   notHere,
   owedAreas,
   owersIn,
-  owesIn,
   refuseDeed,
   refuseMove,
   refuseMoving,
 } from './movement.ts'
 import { chooseNightTarget, commitsNight, nightAttack } from './night.ts'
+import { isScattered } from './units.ts'
 
 export const leadersTakeNoPart = refusal('7', 'refuse.leaders-no-part')
-export const cannotLeadAssault = refusal('7', 'refuse.cannot-lead')
 export const cannotLeadShot = refusal('7', 'refuse.cannot-shoot')
 export const noEnemyHere = refusal('7', 'refuse.no-enemy-here')
 export const noEnemyBeside = refusal('7', 'refuse.no-enemy-beside')
 export const owesFirst = refusal('5.5', 'refuse.owes-first')
-export const noAssaultOwed = refusal('5.5', 'refuse.no-assault-owed')
 export const enemyCounter = refusal('4', 'refuse.enemy-counter')
 export const chooseCounter = refusal('4', 'refuse.choose-counter')
 
@@ -67,6 +66,9 @@ interface Lists {
   readonly fights: readonly Action[]
 }
 
+/** Every counter is thought of for every deed: who may not is told why. */
+const VERBS = ['move', 'assault', 'shoot', 'bombard'] as const
+
 const STOP: Action = { kind: 'stop', key: 'stop' }
 const lists = new WeakMap<Box, Lists>()
 
@@ -74,15 +76,7 @@ function listsOf(box: Box): Lists {
   let found = lists.get(box)
   if (!found) {
     found = {
-      byUnit: box.units.map((u, unit) => {
-        const guns = u.kind === 'leader' || u.kind === 'battery'
-        const verbs = [
-          'move' as const,
-          ...(u.kind === 'leader' ? [] : ['assault' as const, 'shoot' as const]),
-          ...(guns ? ['bombard' as const] : []),
-        ]
-        return verbs.map((kind): Action => ({ kind, unit, key: `${kind} ${u.id}` }))
-      }),
+      byUnit: box.units.map((u, unit) => VERBS.map((kind): Action => ({ kind, unit, key: `${kind} ${u.id}` }))),
       fights: box.everywhere.map((area): Action => ({ kind: 'fight', area, key: `fight ${box.spaces[area] ?? ''}` })),
     }
     lists.set(box, found)
@@ -118,7 +112,7 @@ export function refuseAssaulting(s: Crete, u: Unit): Refusal | undefined {
   const def = defOf(s, u)
   const here = at(s, u)
   if (def.kind === 'leader') return leadersTakeNoPart
-  if (!def.leadsAssault) return cannotLeadAssault
+  if (!def.leadsAssault) return cannotLead
   if (isNight(s)) {
     if (!def.night) return noCombatAtNight
     if (!mayLeave(s, here)) return limitReached
@@ -136,6 +130,15 @@ export function refuseShooting(s: Crete, u: Unit): Refusal | undefined {
   return besideEnemy(s, at(s, u), seatOf(s, u)) ? undefined : noEnemyBeside
 }
 
+/** 8 Why a counter may not bombard: that it has no artillery, is scattered or has fired says more than that it has acted. */
+function refuseBombard(s: Crete, u: Unit): Refusal | undefined {
+  if (at(s, u) !== s.active) return notHere
+  if (defOf(s, u).kind !== 'leader' && defOf(s, u).kind !== 'battery') return noArtillery
+  if (cell(s.fired, u) === 1) return hasFired
+  if (isScattered(s, u)) return scatteredGuns
+  return refuseDeed(s, u) ?? refuseBombarding(s, u)
+}
+
 /** Why an action is not open. */
 export function refuseAction(s: Crete, a: Action): Refusal | undefined {
   switch (a.kind) {
@@ -146,9 +149,9 @@ export function refuseAction(s: Crete, a: Action): Refusal | undefined {
     case 'shoot':
       return refuseDeed(s, a.unit) ?? refuseShooting(s, a.unit)
     case 'bombard':
-      return refuseDeed(s, a.unit) ?? refuseBombarding(s, a.unit)
+      return refuseBombard(s, a.unit)
     case 'fight':
-      return owesIn(s, a.area, s.side) ? undefined : noAssaultOwed
+      return undefined
     case 'stop':
       return owedHere(s) ? owesFirst : undefined
   }

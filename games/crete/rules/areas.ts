@@ -1,5 +1,5 @@
 // 5.1, 5.5 Areas: who is there, who controls them, and whether there is room.
-import { cell } from '@merkur/engine'
+import { cell, refusal } from '@merkur/engine'
 import { turnOf } from '../box.ts'
 import { line, seatName, space } from '../naming.ts'
 import {
@@ -14,6 +14,10 @@ import {
   type Unit,
   unitsAt,
 } from '../state.ts'
+
+export const areaFull = refusal('5.1', 'refuse.full')
+export const noRoad = refusal('6.1', 'refuse.no-road')
+export const nightEnemy = refusal('11', 'refuse.night-enemy')
 
 export const isNight = (s: Crete): boolean => turnOf(s.box, s.turn).night
 

@@ -55,8 +55,13 @@ export function refuseBombarding(s: Crete, u: Unit): Refusal | undefined {
     const refused = refuseGuns(s, u)
     if (refused) return refused
   }
-  for (const to of reachable(s, u)) if (!refuseBombarded(s, u, to)) return undefined
-  return nothingToBombard
+  let why = nothingToBombard
+  for (const to of reachable(s, u)) {
+    const refused = refuseBombarded(s, u, to)
+    if (!refused) return undefined
+    if (refused === notOwnArea) why = notOwnArea
+  }
+  return why
 }
 
 const reachable = (s: Crete, u: Unit): Area[] => [at(s, u), ...(s.box.near[at(s, u)] ?? [])]

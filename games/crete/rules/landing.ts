@@ -14,7 +14,7 @@ import {
 import { turnOf } from '../box.ts'
 import { areas, line, piece, pieces, space } from '../naming.ts'
 import { type Area, at, type Crete, countAt, DONE, defOf, OWES, spaceId, type Unit, unitId } from '../state.ts'
-import { besideEnemy, put } from './areas.ts'
+import { areaFull, besideEnemy, put } from './areas.ts'
 import { attack, commitsAttack, previewAttack } from './combat.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { reduce } from './losses.ts'
@@ -22,7 +22,6 @@ import { owedAreas, owersIn } from './movement.ts'
 import { isReduced } from './units.ts'
 
 export const notDropArea = refusal('13.1', 'refuse.not-drop-area')
-export const dropFull = refusal('5.1', 'refuse.full')
 export const notOwing = refusal('5.2', 'refuse.not-owing')
 export const cannotLead = refusal('7', 'refuse.cannot-lead')
 
@@ -61,7 +60,7 @@ function expected(s: Crete, area: Area): number {
 
 const refuseDrop = (s: Crete, open: readonly Area[], area: Area): Refusal | undefined => {
   if (!open.includes(area)) return notDropArea
-  return expected(s, area) < cell(s.box.stack, area) ? undefined : dropFull
+  return expected(s, area) < cell(s.box.stack, area) ? undefined : areaFull
 }
 
 /**

@@ -23,7 +23,7 @@ import {
   unitId,
   unitsAt,
 } from '../state.ts'
-import { hasRoom, isEnemy, isNight, put } from './areas.ts'
+import { areaFull, hasRoom, isEnemy, isNight, nightEnemy, noRoad, put } from './areas.ts'
 import { faceOf, isScattered, movement } from './units.ts'
 
 export const notHere = refusal('4', 'refuse.not-here')
@@ -35,9 +35,6 @@ export const nowhereToGo = refusal('6.1', 'refuse.nowhere')
 export const limitReached = refusal('4', 'refuse.limit', (s: Crete) => ({ limit: s.limit }))
 export const sameArea = refusal('6.1', 'refuse.same-area')
 export const tooFar = refusal('6.1', 'refuse.too-far', (s: Crete, to: Area) => ({ area: space(s, to) }))
-export const noRoad = refusal('6.1', 'refuse.no-road')
-export const areaFull = refusal('5.1', 'refuse.full')
-export const nightEnemy = refusal('11', 'refuse.night-enemy')
 export const needsLeadUnit = refusal('7', 'refuse.needs-lead')
 export const onlyAreas = refusal('6.1', 'refuse.choose-area')
 
@@ -166,7 +163,11 @@ export function refuseDeed(s: Crete, u: Unit): Refusal | undefined {
   return deed === OWES ? owesAssault : deed !== 0 ? hasActed : undefined
 }
 
-export const refuseMove = (s: Crete, u: Unit): Refusal | undefined => refuseDeed(s, u) ?? refuseMoving(s, u)
+/** Why a counter may not be moved: that it is scattered says more than that it has acted. */
+export function refuseMove(s: Crete, u: Unit): Refusal | undefined {
+  if (at(s, u) === s.active && isScattered(s, u)) return scatteredStays
+  return refuseDeed(s, u) ?? refuseMoving(s, u)
+}
 
 /** Why a counter with this reach may not stop in an area. */
 function refuseTo(s: Crete, u: Unit, reach: Reach, to: Area): Refusal | undefined {

@@ -14,14 +14,13 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
-import { hasRoom, put } from './areas.ts'
+import { areaFull, hasRoom, put } from './areas.ts'
 import { isLeader } from './units.ts'
 
 export const noLeaderReturns = refusal('9', 'refuse.leader-returns')
 export const noPlaceToReturn = refusal('9', 'refuse.no-place-to-return')
 export const notReturning = refusal('9', 'refuse.not-returning')
 export const notRegroupArea = refusal('9', 'refuse.not-regroup-area')
-export const regroupFull = refusal('5.1', 'refuse.full')
 
 /** The four that are settled together, the earliest first. */
 const four = (s: Crete): Unit[] => s.lost.slice(0, s.box.values.regroup ?? 4)
@@ -120,7 +119,7 @@ export function* regroup(s: Crete): Flow {
       rule: '9',
       of: places,
       as: areas,
-      refuse: (a) => (hasRoom(s, a, 'german') ? undefined : regroupFull),
+      refuse: (a) => (hasRoom(s, a, 'german') ? undefined : areaFull),
       commits: () => 'roll',
       outside: () => notRegroupArea,
       prompt: () => text('ask.regroup-at', { unit: piece(s, u) }),

@@ -2,7 +2,7 @@
 import { cell, choose, type Flow, item, type Refusal, refusal, text } from '@merkur/engine'
 import { areas, line, orButton, piece, pieces, space } from '../naming.ts'
 import { type Area, at, type Crete, countAt, defOf, FRESH, OWES, spaceId, type Unit, unitId } from '../state.ts'
-import { hasRoom, isEnemy, isGerman, isNight, put } from './areas.ts'
+import { areaFull, hasRoom, isEnemy, isGerman, isNight, nightEnemy, noRoad, put } from './areas.ts'
 import { comeDown, dropUnits, testBreakdown } from './landing.ts'
 import { owedOnly } from './movement.ts'
 
@@ -12,10 +12,7 @@ export const notYetDue = refusal('5.3', 'refuse.not-due')
 export const atSea = refusal('5.4', 'refuse.at-sea')
 export const noLandingPlace = refusal('5.3', 'refuse.no-landing-place')
 export const notHeldAirfield = refusal('5.3', 'refuse.not-landing-area')
-export const landingFull = refusal('5.1', 'refuse.full')
-export const nightLanding = refusal('11', 'refuse.night-enemy')
 export const beachNeedsLead = refusal('5.4', 'refuse.needs-lead')
-export const landingNoRoad = refusal('6.1', 'refuse.no-road')
 export const onlyReinforcements = refusal('4', 'refuse.only-reinforcements')
 
 /** 5.3, ruling N44 Whether an airfield is held. */
@@ -72,12 +69,12 @@ type Arrival = 'airfield' | 'sea' | 'crash'
 /** 5.3, 5.4, 11, rulings N38, N39, N42, N43 How a counter may land in an area, or why it may not. */
 function arrivalAt(s: Crete, u: Unit, ways: Ways, area: Area): Arrival | Refusal {
   const def = defOf(s, u)
-  if (!hasRoom(s, area, 'german')) return landingFull
-  if (def.mechanized && cell(s.box.road, area) === 0) return landingNoRoad
+  if (!hasRoom(s, area, 'german')) return areaFull
+  if (def.mechanized && cell(s.box.road, area) === 0) return noRoad
   if (ways.airfield && s.box.airfields.includes(area) && isGerman(s, area)) return 'airfield'
   if (ways.sea && s.box.ports.includes(area) && isGerman(s, area)) return 'sea'
   const enemy = isEnemy(s, area, 'german') || (countAt(s, area, 'commonwealth') > 0 && owedOnly(s, area, 'german'))
-  if (enemy && isNight(s)) return nightLanding
+  if (enemy && isNight(s)) return nightEnemy
   if (ways.sea && cell(s.box.beach, area) === 1) {
     if (!enemy || def.leadsAssault || isLed(s, area)) return 'sea'
     return beachNeedsLead

@@ -15,7 +15,7 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
-import { hasRoom, put } from './areas.ts'
+import { areaFull, hasRoom, noRoad, put } from './areas.ts'
 import { commitsWithin, decide } from './decide.ts'
 import { isGone, type Loss, suffer } from './losses.ts'
 import { refuge } from './solo/picks.ts'
@@ -23,16 +23,14 @@ import { isLeader } from './units.ts'
 
 export const notNeighbour = refusal('6.1', 'refuse.retreat-neighbour')
 export const enemyInTheWay = refusal('6.1', 'refuse.retreat-enemy')
-export const noRoomToRetreat = refusal('5.1', 'refuse.full')
-export const noRoadToRetreat = refusal('6.1', 'refuse.no-road')
 
 /** 6.1, ruling N19 Why a counter may not retreat into an area. */
 export function refuseRetreat(s: Crete, u: Unit, to: Area): Refusal | undefined {
   if (!(s.box.near[at(s, u)] ?? []).includes(to)) return notNeighbour
   const seat = seatOf(s, u)
   if (countAt(s, to, otherSeat(seat)) > 0) return enemyInTheWay
-  if (defOf(s, u).mechanized && cell(s.box.road, to) === 0) return noRoadToRetreat
-  return hasRoom(s, to, seat) ? undefined : noRoomToRetreat
+  if (defOf(s, u).mechanized && cell(s.box.road, to) === 0) return noRoad
+  return hasRoom(s, to, seat) ? undefined : areaFull
 }
 
 /** Areas a counter may retreat into. */

@@ -98,7 +98,7 @@ describe('3.1 initiative', () => {
       units: { ...units, 'G-I/FJ1': { at: 'W10', deed: 1 }, 'G-Art1': { at: 'W10', deed: 1, fired: true } },
     })
     play.say('again W10')
-    expect(play.refused('bombard G-Art1')).toBe('4')
+    expect(play.refused('bombard G-Art1')).toBe('2.5')
     expect(play.refused('move G-Art1')).toBe('4')
     expect(play.refused('move G-I/FJ1')).toBeUndefined()
   })

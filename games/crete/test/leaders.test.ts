@@ -159,7 +159,7 @@ describe('2.5 what leaders do', () => {
     const play = position({ active: 'W10', units, dice: [1, 1, 1, 1] })
     play.say('bombard G-Meindl')
     expect(play.told).toContain('2.5 log.fire-marker')
-    expect(play.refused('bombard G-Meindl')).toBe('4')
+    expect(play.refused('bombard G-Meindl')).toBe('2.5')
     play.say('stop')
     expect(play.s.fired.some((x) => x === 1)).toBe(true)
     const end = position({ side: 'commonwealth', stage: 'turn-end', units: { 'G-Meindl': { at: 'W10', fired: true } } })
@@ -178,7 +178,7 @@ describe('2.5 what leaders do', () => {
   test('[2.5/20 2.5/22] Ringel joins two batteries of his area against a neighbouring one, never his own', () => {
     const units = { 'G-Ringel': 'W10', 'G-Art1': 'W10', 'G-Art3': 'W10', 'C-22': 'W12', 'C-7P': 'W10' }
     const own = position({ active: 'W10', units })
-    expect(own.refused('bombard G-Ringel')).toBe('8')
+    expect(own.refused('bombard G-Ringel')).toBe('2.5')
     const play = position({ active: 'W10', units: { ...units, 'C-7P': 'W09' }, dice: [1, 1, 6, 6] })
     play.say('bombard G-Ringel')
     expect(play.refused('W10')).toBe('8')
@@ -192,7 +192,7 @@ describe('2.5 what leaders do', () => {
     play.say('bombard G-Ringel', 'G-Art1')
     expect(play.rolls[0]).toMatchObject({ attack: 16 })
     expect(play.refused('bombard G-Art1')).toBeUndefined()
-    expect(play.refused('bombard G-Art2')).toBe('4')
+    expect(play.refused('bombard G-Art2')).toBe('2.5')
   })
 
   test('[2.5/23 2.5/24] without Ringel, or when he is reduced, each battery fires by itself, at one area or at several', () => {

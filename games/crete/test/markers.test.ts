@@ -70,7 +70,7 @@ describe('3.2 other markers', () => {
     })
     play.say('E14')
     play.say('E14')
-    expect(play.refused('bombard G-Ramcke')).toBe('4')
+    expect(play.refused('bombard G-Ramcke')).toBe('3.2')
     expect(play.s.scatter.filter((x) => x === 1)).toHaveLength(1)
     const next = position({
       side: 'commonwealth',
