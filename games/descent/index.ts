@@ -24,4 +24,5 @@ export const descent: TableGame<Descent> = {
   notAskedRule: '5.0',
   art,
   tutorial,
+  timings: async () => (await import('./bench.ts')).timings,
 }
