@@ -21,14 +21,20 @@ export function Journal() {
   const until = past === null ? journal.length : journal.findLastIndex((line) => line.seq <= past) + 20
   const most = useDeferredValue(SHOWN, FIRST)
   const lines = journal.slice(Math.max(0, until - most), Math.max(until, 0))
+  const newest = lines.at(-1)?.n
+  const shown = useRef<number>(undefined)
   // The newest line is in sight whenever one comes; looking back, the newest of that moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lines that come above the others move the box too
   useLayoutEffect(() => {
     const box = list.current
-    if (!box || lines.length === 0) return
+    if (!box || newest === undefined) return
     const then = past === null ? null : [...box.querySelectorAll('li:not([data-later])')].at(-1)
-    if (then instanceof HTMLElement) box.scrollTop = then.offsetTop - box.offsetTop - box.clientHeight / 2
-    else box.scrollTop = box.scrollHeight
-  }, [lines.length, past])
+    const top = then instanceof HTMLElement ? then.offsetTop - box.offsetTop - box.clientHeight / 2 : box.scrollHeight
+    // Older lines that come in above must not be seen to roll by.
+    const still = shown.current === undefined || (past === null && shown.current === newest)
+    box.scrollTo({ top, behavior: still ? 'instant' : 'auto' })
+    shown.current = newest
+  }, [lines.length, newest, past])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <ol className="journal" ref={list} tabIndex={0} aria-label="Journal">
