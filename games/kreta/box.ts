@@ -1,6 +1,6 @@
 // The box of Kreta 1941: units, map, track and charts, built once from the tables and never changed.
 import { type Board, edgeBetween, makeBoard, spaceOf } from '@merkur/board'
-import type { BoxFiles } from '@merkur/box'
+import { BoxError, type BoxFiles, type Problem } from '@merkur/box'
 import { cell, type Ids, item } from '@merkur/engine'
 import { files } from './box/box.data.ts'
 import type { Box, Part, PlaceDef, UnitDef } from './box-def.ts'
@@ -86,12 +86,18 @@ function makeBox(t: Tables): Box {
   }
   const river = new Int16Array(board.edges)
   const route = new Int16Array(board.edges)
-  for (const e of t.edges) {
+  const apart: Problem[] = []
+  for (const [i, e] of t.edges.entries()) {
     const edge = edgeBetween(board, at(e.a), at(e.b))
-    if (edge < 0) throw new Error(`edges.csv: ${e.a} and ${e.b} do not touch; a row names two neighbouring hexes`)
+    if (edge < 0) {
+      const found = `"${e.a}" and "${e.b}"`
+      apart.push({ file: 'edges.csv', line: i + 2, column: 'b', found, allowed: 'two neighbouring hexes of one part' })
+      continue
+    }
     if (e.river !== '') river[edge] = 1
     if (e.route !== '') route[edge] = cost(e.route)
   }
+  if (apart.length > 0) throw new BoxError(apart)
   const enter = new Int16Array(2 * board.edges)
   for (let e = 0; e < board.edges; e++)
     for (const side of [0, 1]) {

@@ -53,6 +53,10 @@ export type CombatResult = (typeof RESULTS)[number]
 
 const PARTS = ['west', 'east'] as const
 
+/** Columns and rows of the printed board. */
+const COLUMNS = 109
+const LINES = 21
+
 function readTables(box: BoxReader) {
   const terrain = box.table('terrain.csv', {
     id: id(),
@@ -223,6 +227,22 @@ function readTables(box: BoxReader) {
   ] as const)
     if (rows.length !== 6 || rows.some((r, i) => r.roll !== i + 1))
       box.problem({ file, found: `${rows.length} rows`, allowed: 'six, for the rolls 1 to 6 in order' })
+  if (map.length !== COLUMNS * LINES || map.some((h) => h.hex !== `${h.column},${h.row}`))
+    box.problem({
+      file: 'map.csv',
+      found: `${map.length} rows`,
+      allowed: `each hex of ${COLUMNS} columns and ${LINES} rows once, named by both`,
+    })
+  for (const row of ROWS)
+    if (crtRows.filter((r) => r.id === row).length !== 1)
+      box.problem({
+        file: 'crt-rows.csv',
+        column: 'id',
+        found: `not one row ${row}`,
+        allowed: 'each row of ground once',
+      })
+  if (turns.length === 0 || turns.some((t, i) => t.turn !== i + 1))
+    box.problem({ file: 'turns.csv', found: `${turns.length} rows`, allowed: 'the turns in order from 1' })
   if (track.length !== 5 || track[0]?.entry !== 'west' || track[4]?.entry !== 'east')
     box.problem({ file: 'track.csv', found: `${track.length} spaces`, allowed: 'five in order from west to east' })
   return {
