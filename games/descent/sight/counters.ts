@@ -85,10 +85,9 @@ function badgesOf(s: Descent, u: Unit): Badge[] {
 function figuresNow(s: Descent, u: Unit): readonly string[] | undefined {
   const def = defOf(s, u)
   const strength = cell(s.strength, u)
-  const effectiveness = faceEffectiveness(s, u)
-  const printed = def.effectiveness[cell(s.mode, u)] ?? 0
-  if (strength === def.strength && effectiveness === printed) return undefined
-  return figuresOf(def, cell(s.mode, u), strength, effectiveness, def.morale)
+  const whole = strength === def.strength && cell(s.effectivenessLost, u) === 0
+  if (whole && !isDisrupted(s, u) && !isDepleted(s, u)) return undefined
+  return figuresOf(def, cell(s.mode, u), strength, faceEffectiveness(s, u), def.morale)
 }
 
 /** Every counter on the map; the top of a stack is drawn highest. */

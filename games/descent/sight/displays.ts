@@ -1,7 +1,6 @@
 // Drawers beside the map: one a formation with its chain, supply and orders, those who wait, the lost, and the points.
 import { cell, type Text, text } from '@merkur/engine'
 import type { DisplayView } from '@merkur/table'
-import type { Seat } from '../box.ts'
 import { seatName } from '../naming.ts'
 import { chainOf } from '../rules/chain.ts'
 import { checkOf } from '../rules/checks.ts'
@@ -58,19 +57,30 @@ function formations(s: Descent, out: Displays): void {
   }
 }
 
-const inBox = (s: Descent, box: Space, seat?: Seat): Unit[] =>
-  s.box.units.flatMap((d, u) => (cell(s.at, u) === box && (seat === undefined || d.seat === seat) ? [u] : []))
+/** The units of each box beside the map. */
+function boxed(s: Descent): ReadonlyMap<Space, readonly Unit[]> {
+  const out = new Map<Space, Unit[]>()
+  for (let u = 0; u < s.box.units.length; u++) {
+    const box = cell(s.at, u)
+    if (box < s.box.hexes || box === s.box.boxes.out) continue
+    const list = out.get(box)
+    if (list) list.push(u)
+    else out.set(box, [u])
+  }
+  return out
+}
 
-function waiting(s: Descent, out: Displays, box: 'air' | 'off', rule: string): void {
+/** 16.0, 26.0 Those who wait, by the turn in which they are due. */
+function waiting(s: Descent, out: Displays, box: 'air' | 'off', rule: string, units: readonly Unit[]): void {
   const byTurn = new Map<number, Unit[]>()
-  for (const u of inBox(s, s.box.boxes[box])) byTurn.set(cell(s.due, u), [...(byTurn.get(cell(s.due, u)) ?? []), u])
-  for (const [turn, units] of [...byTurn].sort((a, b) => a[0] - b[0])) {
+  for (const u of units) byTurn.set(cell(s.due, u), [...(byTurn.get(cell(s.due, u)) ?? []), u])
+  for (const [turn, due] of [...byTurn].sort((a, b) => a[0] - b[0])) {
     const id = `${box} ${turn}`
     out[id] = {
       id,
       title: text(`display.${box}`, { turn }),
       rule,
-      pieces: units.map((u) => unitId(s, u)),
+      pieces: due.map((u) => unitId(s, u)),
       lines: turn <= s.turn ? [text('display.due')] : [],
     }
   }
@@ -112,10 +122,12 @@ export function displaysOf(s: Descent): Displays {
   victory(s, out)
   stores(s, out)
   formations(s, out)
-  waiting(s, out, 'air', '16.0')
-  waiting(s, out, 'off', '26.0')
+  const inBox = boxed(s)
+  const { air, off, lost: dead, left: gone } = s.box.boxes
+  waiting(s, out, 'air', '16.0', inBox.get(air) ?? [])
+  waiting(s, out, 'off', '26.0', inBox.get(off) ?? [])
   for (const seat of ['german', 'commonwealth'] as const) {
-    const lost = inBox(s, s.box.boxes.lost, seat)
+    const lost = (inBox.get(dead) ?? []).filter((u) => s.box.units[u]?.seat === seat)
     out[`lost-${seat}`] = {
       id: `lost-${seat}`,
       title: text(`display.lost-${seat}`, { count: lost.length }),
@@ -123,7 +135,7 @@ export function displaysOf(s: Descent): Displays {
       lines: [],
     }
   }
-  const left = inBox(s, s.box.boxes.left)
+  const left = inBox.get(gone) ?? []
   if (left.length > 0)
     out.left = {
       id: 'left',
