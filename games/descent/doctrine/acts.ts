@@ -35,8 +35,32 @@ function toEnemy(s: Descent, u: Unit): number {
   return least
 }
 
-export const setUp = (ask: Ask): number[] =>
-  over(ask, (a: Act) => (a.verb === 'marker' ? 3 : a.verb === 'all-dispersed' ? 2 : a.verb === 'done' ? 1 : 1e-6))
+export const setUp = (ask: Ask, s: Descent): number[] =>
+  over(ask, (a: Act) =>
+    a.verb === 'marker'
+      ? 3 + markerWorth(s, a.hex ?? -1)
+      : a.verb === 'all-dispersed'
+        ? 2
+        : a.verb === 'done'
+          ? 1
+          : 1e-6,
+  )
+
+/** Whom a Supply marker in a hex would feed by being kept: those there, for Germans those beside it too; not where one lies near. */
+function markerWorth(s: Descent, hex: Space): number {
+  const first = stackAt(s, hex)[0]
+  const seat = first === undefined ? 'german' : seatOf(s, first)
+  const reach = seat === 'german' ? 1 : 0
+  for (let m = 0; m < s.markerAt.length; m++) {
+    const there = cell(s.markerAt, m)
+    if (there >= 0 && distance(s.box, there, hex) <= 2 * reach) return 0
+  }
+  let fed = 0
+  for (let u = 0; u < s.box.units.length; u++)
+    if (onMap(s, u) && seatOf(s, u) === seat && distance(s.box, at(s, u), hex) <= reach) fed += cell(s.strength, u)
+  const source = s.box.board.named.get('W0419') ?? hex
+  return (fed / 10) * (seat === 'german' && distance(s.box, source, hex) > 8 ? 2 : 1)
+}
 
 /** How much a group has to do: its fighting Strength near the enemy. */
 const business = (s: Descent, units: readonly Unit[]): number =>

@@ -33,7 +33,7 @@ import { distances, postureOf, stacksOf } from './ground.ts'
 const POINTS = 32
 const UNLIMBER = 8
 /** What a step nearer to the goal is worth, in Strength points for each point of movement. */
-const PULL = 0.12
+const PULL = 0.05
 /** A move must promise so much. */
 const ENOUGH = 0.15
 /** An assault must promise so much. */
@@ -106,7 +106,7 @@ function worth(s: Descent, u: Unit, hex: Space): number {
   const { gain, risk } = contact(s, u, hex, mode)
   const far = goals.length > 0 && presses ? cell(distances(s, goals), hex) / 8 : 0
   const cover = mode === DISPERSED && groundAt(s.box, hex).id !== 'clear' ? 0.02 : 0
-  return (presses ? 1.2 : 1) * gain - (presses ? 0.8 : 1.1) * risk - PULL * far + cover
+  return (presses ? 1.1 : 1) * gain - (presses ? 1.4 : 1.2) * risk - PULL * far + cover
 }
 
 /** What leaving its hex costs a unit in fire. */
