@@ -3,7 +3,7 @@ import { cell, text } from '@merkur/engine'
 import type { Badge, CounterView } from '@merkur/table'
 import { figuresOf } from '../kit/counters.ts'
 import { checkOf } from '../rules/checks.ts'
-import { faceEffectiveness } from '../rules/modes.ts'
+import { effectivenessOf } from '../rules/modes.ts'
 import { BLOW, ENTRENCH, REPAIR } from '../rules/work.ts'
 import {
   type Descent,
@@ -85,9 +85,9 @@ function badgesOf(s: Descent, u: Unit): Badge[] {
 function figuresNow(s: Descent, u: Unit): readonly string[] | undefined {
   const def = defOf(s, u)
   const strength = cell(s.strength, u)
-  const whole = strength === def.strength && cell(s.effectivenessLost, u) === 0
+  const whole = strength === def.strength && cell(s.effectivenessLost, u) === 0 && cell(s.fatigued, u) === 0
   if (whole && !isDisrupted(s, u) && !isDepleted(s, u)) return undefined
-  return figuresOf(def, cell(s.mode, u), strength, faceEffectiveness(s, u), def.morale)
+  return figuresOf(def, cell(s.mode, u), strength, effectivenessOf(s, u), def.morale)
 }
 
 /** Every counter on the map; the top of a stack is drawn highest. */
