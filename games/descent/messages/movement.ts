@@ -22,6 +22,7 @@ export const movement: Readonly<Record<string, string>> = {
   'act.entrench': '{unit} begins an entrenchment',
   'act.mine': '{unit} sets charges at the bridge to {hex}',
   'act.repair': '{unit} mends the bridge to {hex}',
+  'preview.under-fire': '{count, plural, one {One enemy unit} other {# enemy units}} may fire first.',
   'button.stop': 'End this move',
   'button.exit': 'Leave the map',
   'verb.take': 'Move',

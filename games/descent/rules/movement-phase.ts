@@ -1,5 +1,5 @@
 // The Conditional Movement Phases: one group, one step at a time, arrivals, close assaults and bridges between (9.0).
-import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
+import { type About, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { type Act, acts, piece, space } from '../naming.ts'
 import { at, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit, unitId } from '../state.ts'
 import { mayLand } from './air-landing.ts'
@@ -11,7 +11,7 @@ import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
 import { endMove, keep, neighbours, refuseMove, refuseTake, stepGroup, takeable, takeUp } from './group.ts'
 import { carry, isCarrying, leaveMarker, markersAt, refuseCarry } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
-import { opportunity, wouldFire } from './opportunity.ts'
+import { opportunity, opportunityFirers, wouldFire } from './opportunity.ts'
 import { owedBy, owedMoves } from './owed-moves.ts'
 import { phasingSeat } from './phases.ts'
 import { refuseRestack, restackHex, restacking } from './restacking.ts'
@@ -202,15 +202,23 @@ function* goOn(s: Descent): Flow {
     refuse: (a) => refuseContinuation(s, a),
     usual: (a) => a.verb === 'stop',
     commits: (a) => commitsOf(s, a),
-    preview: (a) =>
-      a.verb === 'assault' || a.verb === 'ferry-assault'
-        ? { breakdowns: [assaultPreview(s, s.moving, a.hex ?? -1)] }
-        : undefined,
+    preview: (a) => previewOf(s, a),
     prompt: () =>
       text('ask.step', { unit: piece(s, s.moving[0] ?? -1), more: s.moving.length - 1, hex: space(s, here) }),
     about: () => ({ pieces: s.moving.map((u) => unitId(s, u)) }),
   })
   yield* perform(s, act)
+}
+
+/** The odds of an assault; for a step who could fire at those who leave. */
+function previewOf(s: Descent, a: Move): About | undefined {
+  if (a.verb === 'assault' || a.verb === 'ferry-assault')
+    return { breakdowns: [assaultPreview(s, s.moving, a.hex ?? -1)] }
+  if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit') return undefined
+  const trigger = leaving(s, s.moving)
+  if (!trigger || !wouldFire(s, trigger)) return undefined
+  const firers = opportunityFirers(s, trigger)
+  return { text: text('preview.under-fire', { count: firers.length }), pieces: firers.map((u) => unitId(s, u)) }
 }
 
 /** What can no longer be taken back: dice of an assault, and the fire that a step lets the enemy give. */
