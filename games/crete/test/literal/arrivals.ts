@@ -50,10 +50,9 @@ function comeDown(p: Picture, x: Piece, where: string): void {
   x.deed = enemies ? (isLeader(x) ? 1 : 3) : jumped ? 1 : 0
 }
 
-/** 5.2, 13.1 The whole group of the turn comes down. */
-export function drop(w: Watch): string {
+/** 13.1 The German names a landing area for each counter that has a choice; gives how many he names. */
+export function planned(w: Watch, group: readonly Piece[]): number {
   const { p } = w
-  const group = inTheAir(p)
   let asked = 0
   for (const x of group) {
     if (x.aim !== '') continue
@@ -63,7 +62,7 @@ export function drop(w: Watch): string {
       x.aim = only
       continue
     }
-    const planned = (a: string): number =>
+    const expected = (a: string): number =>
       at(p, a, 'german').length +
       Object.values(p.pieces).filter((y) => y.row.seat === 'german' && y.where === 'reinforcements' && y.aim === a)
         .length
@@ -71,11 +70,19 @@ export function drop(w: Watch): string {
     x.aim = w.ask(
       'landing',
       'german',
-      letters.filter((a) => planned(a) < 6),
+      letters.filter((a) => expected(a) < 6),
       undefined,
       true,
     )
   }
+  return asked
+}
+
+/** 5.2, 13.1 The whole group of the turn comes down. */
+export function drop(w: Watch): string {
+  const { p } = w
+  const group = inTheAir(p)
+  const asked = planned(w, group)
   for (const x of group) comeDown(p, x, x.aim)
   p.doing = 'testing'
   return asked > 0 ? 'asked' : 'printed'
