@@ -59,6 +59,6 @@ describe('a data pack', () => {
     const s: Kreta = newPlay(game, { scenario: 'historical', options: {} })
     s.chance = fastChance('pack')
     expect(playout(game, s, uniform(fastChance('answers'))).decisions).toBeGreaterThan(100)
-    expect(kreta.faults?.(s)).toEqual([])
+    expect(kreta.faults(s)).toEqual([])
   })
 })
