@@ -17,8 +17,11 @@ interface LabState {
 
 export interface Lab {
   readonly state: Store<LabState>
-  /** Takes a touch on the board; false leaves it to the game. */
-  touch(ref: Ref): boolean
+  /**
+   * Takes a touch on the board; false leaves it to the game. `under`: the space a touched piece lies in; with another in
+   * the hand it is meant.
+   */
+  touch(ref: Ref, under?: string): boolean
   /** Carries a piece to a space. */
   drop(piece: string, space: string): Promise<void>
   /** Resolves when the last change has been made or refused. */
@@ -79,10 +82,13 @@ export function labAt(desk: Pick<Desk, 'fields' | 'edit'>): Lab {
   void refresh().catch(words)
   return {
     state,
-    touch(ref) {
+    touch(ref, under) {
       const { hands, held } = state.get()
       if (!hands) return false
-      if ('piece' in ref) {
+      if ('piece' in ref && held !== null && held !== ref.piece && under !== undefined) {
+        state.patch({ held: null })
+        void edit({ do: 'place', piece: held, space: under })
+      } else if ('piece' in ref) {
         state.patch({ held: held === ref.piece ? null : ref.piece })
         void look(ref.piece)
       } else if ('space' in ref && held !== null) {

@@ -45,7 +45,12 @@ export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: Jo
   const table = tableAt({
     host,
     liking: () => settings.get(),
-    ...(lab ? { hands: (ref: Ref) => lab.touch(ref) } : {}),
+    ...(lab
+      ? {
+          hands: (ref: Ref) =>
+            lab.touch(ref, 'piece' in ref ? table.state.get().view.counters[ref.piece]?.space : undefined),
+        }
+      : {}),
     ...(coach ? { guard: (key: string) => coach.allows(key) } : {}),
     ...(wish.mode === 'hot-seat' ? { handover: () => desk.handover(), covered: opened.secret } : {}),
     onNews: (lines, { view }) => {
