@@ -1,15 +1,15 @@
 // What a fire or an assault is worth to the computer player: Strength points it takes on average, and what it risks.
 import { cell } from '@merkur/engine'
-import { CONCENTRATED, DISPERSED } from '../box.ts'
-import { groundAt } from '../lines.ts'
+import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
+import { distance, groundAt } from '../lines.ts'
 import { assaultOdds } from '../rules/assault.ts'
-import { type Assault, assaultCase, defendersAt } from '../rules/assault-case.ts'
+import { type Assault, assaultCase, assaultOf, defendersAt } from '../rules/assault-case.ts'
 import { type FireCase, fireCase, type Manner } from '../rules/fire-case.ts'
 import { fireValue, isEntrenched, resultColumn } from '../rules/fire-tables.ts'
 import { effectivenessOf, fightingStrength, modeRow } from '../rules/modes.ts'
 import { expectedPoints, resultOdds } from '../rules/shot.ts'
 import { inSupply } from '../rules/supply.ts'
-import { type Descent, defOf, type Space, type Unit } from '../state.ts'
+import { at, type Descent, defOf, type Space, stackAt, type Unit } from '../state.ts'
 
 /** What a headquarters counts beside its points, and a leader: others lean on them. */
 const WORTH = { headquarters: 1.4, leader: 1.5, other: 1 } as const
@@ -88,4 +88,20 @@ export function assaultGain(s: Descent, a: Assault): number {
     .filter((u) => modeRow(s, u).opportunity_fire)
     .reduce((n, u) => n + threat(s, u, a.attackers[0] ?? -1, a.from, cell(s.mode, a.attackers[0] ?? -1)), 0)
   return gain - drawn
+}
+
+/** Who of a stack could assault as far as one can tell before the movement phase: they fight on foot or wheels, and may. */
+const stormers = (s: Descent, hex: Space): Unit[] =>
+  stackAt(s, hex).filter((u) => {
+    const { kind, leader, opportunityOnly } = defOf(s, u)
+    if (leader || opportunityOnly || kind.assault !== 'full' || cell(s.mode, u) === TRAVEL) return false
+    return cell(s.disrupted, u) === 0 && cell(s.depleted, u) === 0 && cell(s.bound, u) === 0
+  })
+
+/** What each of a stack would gain by assaulting this hex in the coming movement phase instead of firing at it now. */
+export function stormGain(s: Descent, u: Unit, hex: Space): number {
+  const from = at(s, u)
+  const group = stormers(s, from)
+  if (!group.includes(u) || distance(s.box, from, hex) !== 1 || defendersAt(s, hex).length === 0) return 0
+  return assaultGain(s, assaultOf(s, group, hex)) / group.length
 }

@@ -5,11 +5,13 @@ import { strikeColumn, strikeOdds, strikeTargets } from '../rules/airstrikes.ts'
 import type { Direction } from '../rules/battery.ts'
 import { formationOf, formationPenalty } from '../rules/chain.ts'
 import { firerOf, nearFirers, refuseFirerAt, refuseShot, targetOf } from '../rules/fire-targets.ts'
-import { phasingSeat } from '../rules/phases.ts'
+import { phaseOf, phasingSeat } from '../rules/phases.ts'
 import { placed, weightAt } from '../rules/strike-allotment.ts'
 import { at, controlledBy, type Descent, defOf, otherSeat, type Space, seatOf, stackAt, type Unit } from '../state.ts'
-import { fireGain, supplyRisk, worthOf } from './exchange.ts'
+import { fireGain, stormGain, supplyRisk, worthOf } from './exchange.ts'
 
+/** How much more an assault must promise each attacker than its fire. */
+const STORM = 0.4
 /** Gains below this are not worth a fire that may bind or deplete the firer. */
 const TRIFLE = 0.04
 
@@ -32,6 +34,7 @@ export function bestSet(s: Descent, hex: Space): { gain: number; firers: Unit[] 
       able.map((u) => [formationOf(s, u), able.filter((x) => formationOf(s, x) === formationOf(s, u))]),
     ).values(),
   ]
+  const binds = phaseOf(s).kind === 'conditional-fire'
   let best: { gain: number; firers: Unit[] } = { gain: 0, firers: [] }
   for (const set of sets) {
     const penalty = formationPenalty(s, set)
@@ -39,7 +42,7 @@ export function bestSet(s: Descent, hex: Space): { gain: number; firers: Unit[] 
     const firers: Unit[] = []
     for (const u of set) {
       const worth = bestAt(s, u, hex, penalty).gain - supplyRisk(s, u)
-      if (worth < TRIFLE) continue
+      if (worth < TRIFLE || (binds && stormGain(s, u, hex) > worth + STORM)) continue
       gain += worth
       firers.push(u)
     }
