@@ -7,7 +7,7 @@ import { wayOf } from '../prices.ts'
 import { type Descent, defOf, onMap, type Space, scenarioOf, seatOf, type Unit } from '../state.ts'
 
 /** How a side goes about a scenario: it presses on towards its goals, or holds what it has. */
-export interface Posture {
+interface Posture {
   readonly goals: readonly string[]
   readonly presses: boolean
 }

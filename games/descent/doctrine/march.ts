@@ -18,7 +18,7 @@ import { bestMove, contact, ENOUGH, leavingRisk, type Plan } from './reach.ts'
 const PULL = 0.05
 
 /** An assault must promise so much. */
-export const BOLD = 0.6
+const BOLD = 0.6
 
 /** What it is worth to keep units where a scenario wants them (30.42). */
 const ASTRAY = 100

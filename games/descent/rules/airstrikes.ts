@@ -31,7 +31,7 @@ import { settleStack } from './stack.ts'
 import { passOn } from './stages.ts'
 import { isInPlay, mostAt, placed, removeStrike, type Strike } from './strike-allotment.ts'
 
-export type StrikeResult = Tables['air']['airstrikeCodes'][number]['code']
+type StrikeResult = Tables['air']['airstrikeCodes'][number]['code']
 type Column = 'dispersed' | 'concentrated' | 'disrupted' | 'travel_covered' | 'travel_open'
 
 /** 17.45, 7.4 Ground that covers units in Travel mode, and hides Dispersed ones. */

@@ -65,7 +65,7 @@ function leadersSuffer(s: Descent, leaders: readonly Unit[], lost: boolean, disr
 }
 
 /** 9.7 step 3, ruling M25 The attackers' stack is Disrupted where it stands. */
-export function disruptAttackers(s: Descent, a: Assault): void {
+function disruptAttackers(s: Descent, a: Assault): void {
   const one = a.attackers.find((u) => onMap(s, u))
   if (one !== undefined) disrupt(s, one)
   else for (const u of a.attackers) if (cell(s.strength, u) > 0) setDisrupted(s, u, true)

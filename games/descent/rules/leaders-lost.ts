@@ -5,7 +5,7 @@ import { type Descent, defOf, type Space, seatOf, stackAt, type Unit } from '../
 import { loseLeader } from './leaders.ts'
 
 /** What puts a leader in danger; each reads its own number of limits.csv. */
-export type Danger = 'leader-alone' | 'leader-fire' | 'leader-disrupted' | 'leader-assault'
+type Danger = 'leader-alone' | 'leader-fire' | 'leader-disrupted' | 'leader-assault'
 
 const CASES: Readonly<Record<Danger, string>> = {
   'leader-alone': '21.32',
