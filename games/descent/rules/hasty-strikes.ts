@@ -2,6 +2,7 @@
 import { choose, type Flow, refusal, text } from '@merkur/engine'
 import { hexes, line, orButton, space } from '../naming.ts'
 import { type Descent, defOf, otherSeat, type Space, stackAt } from '../state.ts'
+import { strikeBreakdown, strikeTargets } from './airstrikes.ts'
 import { heldBy } from './fire-targets.ts'
 import { phasingSeat } from './phases.ts'
 import { passOn } from './stages.ts'
@@ -40,6 +41,7 @@ export function* hastyStrikes(s: Descent): Flow {
     commits: () => 'roll',
     usual: (c) => c === 'done',
     outside: () => nothingToStrike,
+    preview: (c) => (c === 'done' ? undefined : { breakdowns: strikeTargets(s, c).map((u) => strikeBreakdown(s, u)) }),
     prompt: () => text(isHastyNow(s) ? 'ask.hasty' : 'ask.airstrike', { left: strikesLeft(s, seat) }),
   })
   if (taken === 'done') {
