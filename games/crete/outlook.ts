@@ -128,7 +128,7 @@ function expectedObjectives(s: Crete): number {
 }
 
 /** Chance of the German to win, 0 to 1; a draw counts half. */
-export function chance(s: Crete): number {
+function chance(s: Crete): number {
   if (s.winner !== 'none') return s.winner === 'draw' ? 0.5 : s.winner === 'german' ? 1 : 0
   return logistic(1.1 * (expectedObjectives(s) - 6))
 }

@@ -2,7 +2,7 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
 import { type Area, at, type Crete, defOf, inPlay, isArea, type Seat, seatOf, type Unit } from '../state.ts'
-import { isContested, isNight } from './areas.ts'
+import { isContested } from './areas.ts'
 import { faceOf, isReduced, isScattered } from './units.ts'
 
 export const noArtillery = refusal('2.5', 'refuse.no-artillery')
@@ -123,6 +123,3 @@ export function freeGuns(s: Crete): void {
   s.supported.fill(0)
   s.used.fill(0)
 }
-
-/** Whether combat and bombing are open in this turn at all (11). */
-export const isFightingTime = (s: Crete): boolean => !isNight(s)

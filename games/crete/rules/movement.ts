@@ -248,12 +248,6 @@ export function owedAreas(s: Crete, seat: Seat): Area[] {
   return out
 }
 
-/** Whether counters of a side owe an assault in an area. */
-export function owesIn(s: Crete, area: Area, seat: Seat): boolean {
-  for (let u = firstAt(s, area, seat); u >= 0; u = after(s, u)) if (cell(s.deed, u) === OWES) return true
-  return false
-}
-
 /** Counters that make the compulsory assault in an area. */
 export const owersIn = (s: Crete, area: Area, seat: Seat): Unit[] =>
   unitsAt(s, area, seat).filter((u) => cell(s.deed, u) === OWES)
