@@ -42,5 +42,5 @@ export const rules: Game<Descent> = {
   redraw: () => undefined,
   evaluate,
   faults,
-  longest: 60000,
+  longest: 150000,
 }
