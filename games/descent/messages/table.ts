@@ -14,6 +14,7 @@ export const table: Readonly<Record<string, string>> = {
   'status.commonwealth-points': 'Commonwealth points {commonwealth}',
   'status.command': 'Command points left: {left}',
 
+  'log.phase': 'Turn {turn}, Phase {phase}: {name}.',
   'log.weather': 'Weather: {total}, condition {condition}.',
   'log.no-flying': 'Weather: {total}, P: nothing flies.',
 

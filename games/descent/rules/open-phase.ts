@@ -1,5 +1,6 @@
 // The opening and the close of each phase: weather, and whether the scenario is over (5.0, 16.1).
 import type { Flow } from '@merkur/engine'
+import { line } from '../naming.ts'
 import type { Descent } from '../state.ts'
 import { openAir } from './air-landing.ts'
 import { expire } from './arrivals.ts'
@@ -8,7 +9,7 @@ import { rallyAll } from './command-retreat.ts'
 import { recoverFromFatigue } from './fatigue.ts'
 import { openIrregulars } from './irregulars.ts'
 import { restMarkers, spendMarkers } from './markers.ts'
-import { isLastPhase, isPhaseOf } from './phases.ts'
+import { isLastPhase, isPhaseOf, phaseOf } from './phases.ts'
 import { endScenario } from './reckon.ts'
 import { passOn } from './stages.ts'
 import { settleGuns } from './surrender.ts'
@@ -18,6 +19,9 @@ import { checkWork } from './work.ts'
 
 /** Begins a phase: in the first phase of some turns the weather is rolled (16.11). */
 export function* openPhase(s: Descent): Flow {
+  const { name, case: chapter, phasing } = phaseOf(s)
+  const seat = phasing === 'nobody' ? {} : { seat: phasing }
+  s.journal?.push(line('phase', chapter, 'log.phase', { turn: s.turn, phase: s.phase, name }, seat))
   const column = s.phase === 1 ? weatherDue(s) : undefined
   if (column) rollWeather(s, column)
   restMarkers(s)
