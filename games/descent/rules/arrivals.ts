@@ -130,7 +130,8 @@ export function arrivalPrice(s: Descent, u: Unit, mode: number, hex: Space): num
 
 /** 26.15, 28.43 The modes in which it may come; Travel alone in Scenario 28, where it has one. */
 function arrivalModes(s: Descent, u: Unit): number[] {
-  const { modes } = defOf(s, u)
+  const { leader } = defOf(s, u)
+  const modes = leader ? [cell(s.mode, u)] : defOf(s, u).modes
   const inTravel = scenarioOf(s).row.restrictions.includes('28.43') && modes.includes(TRAVEL)
   return modes.filter((m) => (!inTravel || m === TRAVEL) && entriesIn(s, u, m).length > 0)
 }

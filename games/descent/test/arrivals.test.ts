@@ -125,6 +125,15 @@ describe('arrivals', () => {
   })
 })
 
+describe('leaders as reinforcements', () => {
+  it('[26.14] Campbell comes by the road in Scenario 28, and has no mode to choose', () => {
+    const s = waiting(['Campbell'], { scenario: '28', turn: 83 })
+    expect(refuseArrival(s, unit('Campbell'))).toBeUndefined()
+    play(move(s), 'arrive Campbell', 'E4401')
+    expect(where(s, 'Campbell')).toBe('E4401')
+  })
+})
+
 describe('leaving the map', () => {
   const at28 = (id: string, space: string, arrived: number): Descent => {
     const s = position({ scenario: '28', turn: 84, phase: 6, units: { [id]: space } })
