@@ -9,6 +9,9 @@ import { root } from './run.mjs'
 /** A picture may weigh so many bytes; the quality sinks until it fits. */
 const MOST = 400_000
 const GAME = 'maleme'
+/** In the page: no map, or one whose window is drawn sharp, so that the small sheet below is put away. */
+const DRAWN = `!document.querySelector('.map') || [...document.querySelectorAll('.map-tile')].some(
+  (tile) => tile.style.zIndex === '0' && tile.style.display === 'none')`
 
 const folder = join(root, 'docs', 'pictures')
 const kept = join(folder, `${GAME}.merkur.json`)
@@ -26,6 +29,8 @@ try {
     const page = await stage.page(shot.look)
     try {
       await shot.go({ page, stage, game: GAME, match })
+      // A busy machine draws late: a map without its tiles is no picture.
+      await page.waitForFunction(DRAWN)
       await page.waitForTimeout(shot.settle ?? 1200)
       const file = join(folder, `${shot.name}.jpg`)
       for (const quality of [84, 76, 66, 54]) {

@@ -169,7 +169,7 @@ export const SHOTS: readonly Shot[] = [
       },
     }),
   ),
-  { name: 'lab', look: DESK, settle: 2000, go: to(({ game }) => `#/lab/${game}`) },
+  { name: 'lab', look: DESK, settle: 6000, go: to(({ game }) => `#/lab/${game}`) },
   { name: 'tutorial', look: DESK, settle: 6000, go: to(({ game }) => `#/tutorial/${game}`) },
   { name: 'settings', look: { width: 1280, height: 900 }, go: to(() => '#/settings') },
 ]
