@@ -54,11 +54,14 @@ export function beyond(s: Descent, bridge: number, hex: Space): Space {
 const isWatched = (s: Descent, u: Unit, bridge: number): boolean =>
   endsOf(s, s.box.bridges[bridge]?.side ?? 0).some((hex) => stackAt(s, hex).some((x) => seatOf(s, x) !== seatOf(s, u)))
 
-/** Why a unit cannot keep at any work; nothing when it can. `since`: what it did from this phase on counts. */
+/**
+ * Why a unit cannot keep at any work; nothing when it can. `since`: fire and assaults from this phase on count. Observing
+ * and communicating are no hindrance (18.21).
+ */
 function refuseWorking(s: Descent, u: Unit, since: number): Refusal | undefined {
   if (!onMap(s, u) || !isWorker(s, u) || isDisrupted(s, u)) return noWorker
   if (needsOrders(s, u)) return noOrdersToWork
-  if (cell(s.engaged, u) >= since || cell(s.bound, u) === 1) return busy
+  if (cell(s.engaged, u) >= since) return busy
   return cell(s.spent, u) > 0 || cell(s.ferried, u) > 0 || cell(s.assaulted, u) === 1 ? busy : undefined
 }
 
@@ -85,7 +88,7 @@ function refuseTask(s: Descent, u: Unit, task: Task, bridge: number): Refusal | 
 /** Ruling M59 Why a unit cannot begin a work at the end of this Movement Phase; nothing when it can. */
 export function refuseWork(s: Descent, u: Unit, task: Task, bridge: number): Refusal | undefined {
   if (!isPhaseOf(s, seatOf(s, u), 'movement')) return busy
-  const idle = refuseWorking(s, u, phaseCount(s))
+  const idle = refuseWorking(s, u, phaseCount(s) - 1)
   if (idle) return idle
   if (cell(s.task, u) !== 0) return worksAlready
   return refuseTask(s, u, task, bridge)

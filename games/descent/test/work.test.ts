@@ -177,15 +177,18 @@ describe('entrenchments', () => {
     }
   })
 
-  it('[20.42] ruling M59: who has moved, fired or assaulted in this phase does not begin', () => {
+  it('[20.42 18.21] ruling M59: who has moved, or fired in the phase before, does not begin; who observed does', () => {
     const s = atWork({
       '42-FC': { at: 'W0711', strength: 5, spent: 4 },
-      '1/CRE': { at: 'W0709', strength: 4, bound: true },
+      '1/CRE': { at: 'W0709', strength: 4 },
+      '2/8-RAE': { at: 'W0709', strength: 4, bound: true },
     })
-    expect([ENGINEER, unit('1/CRE')].map((u) => refuseWork(s, u, ENTRENCH, -1)?.id)).toEqual([
-      'refuse.busy',
-      'refuse.busy',
-    ])
+    s.engaged[unit('1/CRE')] = phaseCount(s) - 1
+    const why = ['42-FC', '1/CRE', '2/8-RAE'].map((id) => refuseWork(s, unit(id), ENTRENCH, -1)?.id)
+    expect(why).toEqual(['refuse.busy', 'refuse.busy', undefined])
+    beginWork(s, unit('2/8-RAE'), ENTRENCH, -1)
+    checkWork(s)
+    expect(cell(s.task, unit('2/8-RAE'))).toBe(ENTRENCH)
     expect(phaseCount(s) % PHASES).toBe(6)
   })
 })
