@@ -21,10 +21,10 @@ import {
   unitId,
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { markFought } from './activation.ts'
 import { destroyMarkers, markersAt } from './markers.ts'
 import { modeRow } from './modes.ts'
 import { phaseOf, phasingSeat } from './phases.ts'
+import { openRoad, opensWhenBombed } from './restrictions.ts'
 import { strikeRetreats } from './retreat.ts'
 import { WAYS } from './shot.ts'
 import { settleStack } from './stack.ts'
@@ -174,9 +174,9 @@ export function* strikeHex(s: Descent, hex: Space): Flow {
   if (hit.length === 0 && markersAt(s, hex).length > 0 && stackAt(s, hex).length === 0) strikeMarkers(s, hex)
 }
 
-/** 17.35, 17.4 The dice against one target, and what they do; it alone is Disrupted (17.33). */
+/** 17.35, 17.4 The dice against one target, and what they do; it alone is Disrupted (17.33). An airstrike is no fire: who is bombed was not in combat (13.12). */
 function* strikeUnit(s: Descent, u: Unit, hex: Space): Flow {
-  markFought(s, u)
+  if (opensWhenBombed(s, u)) yield* openRoad(s)
   const column = strikeColumn(s, u)
   const dice = [s.chance.die(6, 'airstrike'), s.chance.die(6, 'airstrike')] as const
   const result = strikeResult(s, column, dice[0] + dice[1])

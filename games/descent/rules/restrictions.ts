@@ -134,6 +134,9 @@ export const becomesOpen = (s: Descent): boolean =>
       (cell(s.fought, u) > 0 || (onMap(s, u) && wayToSfakia(s).has(at(s, u)) && isRoadBlocked(s, at(s, u)))),
   )
 
+/** 28.43, ruling M70 Whether bombing this unit frees the reinforcements. */
+export const opensWhenBombed = (s: Descent, u: Unit): boolean => !s.opened && binds(s, '28.43') && isReinforcement(s, u)
+
 /** 28.43 The reinforcements may fight from now on. */
 export function* openRoad(s: Descent): Flow {
   s.opened = true

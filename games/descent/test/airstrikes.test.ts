@@ -177,6 +177,15 @@ describe('results', () => {
     expect(faults(s)).toEqual([])
   })
 
+  it('[13.12 28.43] rulings M70, M128: who is bombed was not in combat; a bombed reinforcement of Scenario 28 frees the others', () => {
+    const s = at({ 'A/23': { at: CLEAR, mode: 'dispersed' } }, { dice: [6, 6] })
+    play(strikeHex(s, hex(CLEAR)))
+    expect([cell(s.fought, unit('A/23')), s.opened]).toEqual([0, false])
+    const road = at({ '1/CRE': { at: 'E4305', mode: 'dispersed' } }, { scenario: '28', turn: 84, dice: [6, 6] })
+    play(strikeHex(road, hex('E4305')))
+    expect(road.opened).toBe(true)
+  })
+
   it('[17.42 15.62] ruling N32: static and Dispersed guns stay where they are', () => {
     const s = at({ '27-Bty/5.1': { at: CLEAR, mode: 'dispersed' } }, { dice: [1, 1] })
     play(strikeHex(s, hex(CLEAR)))
