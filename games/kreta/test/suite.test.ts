@@ -2,4 +2,4 @@
 import { suite } from '@merkur/suite'
 import { kreta } from '../index.ts'
 
-suite(kreta, { runs: 4, looks: 5 })
+suite(kreta, { runs: 3, looks: 12 })
