@@ -7,6 +7,17 @@ import { phaseOf } from '../rules/phases.ts'
 import { pointsBy } from '../rules/points.ts'
 import { type Descent, isNight, scenarioOf } from '../state.ts'
 
+/** Whose phase it is, and what is done in it, short enough for a step of the track; the token says it in full. */
+const LETTER = { german: 'G', commonwealth: 'C', nobody: '–' } as const
+const SHORT = {
+  command: 'Cmd',
+  organization: 'Org',
+  'conditional-fire': 'Fire',
+  movement: 'Move',
+  'free-fire': 'Free',
+  record: 'End',
+} as const
+
 interface Steps {
   readonly phases: TrackView['steps']
   readonly turns: ReadonlyMap<string, TrackView['steps']>
@@ -24,7 +35,10 @@ function stepsOf(box: Box): Steps {
     label: `${t.turn}: ${t.date.replace(' May 1941', '')} ${t.time.slice(0, 4)}${t.night ? ' night' : ''}`,
   })
   const steps: Steps = {
-    phases: box.tables.phases.map((p) => ({ id: String(p.phase), label: `${p.phase} ${p.name}` })),
+    phases: box.tables.phases.map((p) => ({
+      id: String(p.phase),
+      label: `${p.phase} ${LETTER[p.phasing]} ${SHORT[p.kind]}`,
+    })),
     turns: new Map(
       box.scenarios.map(({ id, row }) => [
         id,
@@ -40,8 +54,6 @@ function stepsOf(box: Box): Steps {
   return steps
 }
 
-const seatLetter = { german: 'G', commonwealth: 'C', nobody: '–' } as const
-
 /** 5.0, 16.12, 27.5 Phases, turns and weather. */
 export function tracksOf(s: Descent): Record<string, TrackView> {
   const { phases, turns, weather } = stepsOf(s.box)
@@ -55,7 +67,7 @@ export function tracksOf(s: Descent): Record<string, TrackView> {
         {
           id: 'phase',
           step: String(phase),
-          short: seatLetter[phasing],
+          short: LETTER[phasing],
           label: text('track.phase', { name: phaseOf(s).name }),
           ...(phasing === 'nobody' ? {} : { colour: phasing }),
         },
