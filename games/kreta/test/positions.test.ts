@@ -1,4 +1,4 @@
-// The worked examples of the printed rulebook, as position files: E1 to E9 of rulings.md.
+// The worked examples of the printed rulebook as position files, E1 to E9 of rulings.md, and two rare moments.
 import { readdirSync, readFileSync } from 'node:fs'
 import { readPosition, renderDifference, runText } from '@merkur/lab'
 import { describe, expect, test } from 'vitest'
