@@ -3,35 +3,12 @@ import type { Badge, CounterColours, Face } from '@merkur/table'
 import { LINE } from '../../symbols/sheet.ts'
 import { signOf } from '../../symbols/sign.ts'
 import { mixed, readable } from './colour.ts'
-
-export type CounterStyle = 'plain' | 'relief'
-/** How much is drawn: the figures alone, figures and sign, everything. */
-export type Detail = 'small' | 'medium' | 'large'
-
-export interface CounterDrawing {
-  readonly short: string
-  readonly face: Face
-  readonly badges: readonly Badge[]
-  /** Figures as they count now, in the order of the face's. */
-  readonly figures?: readonly string[]
-  readonly colours: CounterColours
-  readonly style: CounterStyle
-  readonly detail: Detail
-}
+import type { CounterDrawing, CounterStyle, Detail, Inks } from './counter-drawing.ts'
+import { figures, isLong, twoLines } from './counter-figures.ts'
+import { escaped } from './svg.ts'
 
 /** What is drawn at a width of so many pixels. */
 export const detailAt = (pixels: number): Detail => (pixels < 33 ? 'small' : pixels < 54 ? 'medium' : 'large')
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
-
-interface Inks {
-  readonly ground: string
-  readonly ink: string
-  readonly edge: string
-  readonly field: string
-  readonly sign: string
-}
 
 function inksOf({ ground, ink, edge }: CounterColours): Inks {
   const field = mixed(ground, '#fff8e6', 0.52)
@@ -139,52 +116,6 @@ function glyphs(face: Face, y: number, k: number, ink: string): string {
     .join('')
 }
 
-/** Width of bold B612 figures, in em. */
-const FIGURE = 0.66
-
-/** How many figures wide a value is: a dash takes less room. */
-const figuresWide = (value: string): number =>
-  Math.max(
-    1,
-    Array.from(value).reduce((sum, c) => sum + (c === '-' ? 0.55 : 1), 0),
-  )
-
-/** The figures at the foot: one in the middle, two in the corners, more in a row with even gaps. */
-function figures(drawing: CounterDrawing, inks: Inks, base: number, size: number): string {
-  const shown = drawing.face.figures.map((f, i) => ({
-    value: drawing.figures?.[i] ?? f.value,
-    boxed: f.boxed === true,
-    changed: drawing.figures?.[i] !== undefined && drawing.figures[i] !== f.value,
-  }))
-  const n = shown.length
-  if (n === 0) return ''
-  const edge = 8
-  const least = drawing.detail === 'small' ? 7 : 10
-  const letters = shown.reduce((sum, f) => sum + figuresWide(f.value), 0)
-  const fits = Math.min(size, (100 - 2 * edge - least * (n - 1)) / (letters * FIGURE))
-  // Of two the second is the lesser one: a range, a morale.
-  const sizes = shown.map((_, i) => (n === 2 && i === 1 ? fits * 0.78 : fits))
-  const widths = shown.map((f, i) => figuresWide(f.value) * FIGURE * (sizes[i] ?? fits))
-  const gap = n === 1 ? 0 : (100 - 2 * edge - widths.reduce((a, b) => a + b, 0)) / (n - 1)
-  let left = n === 1 ? 50 - (widths[0] ?? 0) / 2 : edge
-  return shown
-    .map((f, i) => {
-      const w = widths[i] ?? 0
-      const px = sizes[i] ?? fits
-      const x = left + w / 2
-      left += w + gap
-      const cap = px * 0.74
-      const box = f.boxed
-        ? `<rect x="${(x - w / 2 - 3.5).toFixed(1)}" y="${(base - cap - 4).toFixed(1)}" width="${(w + 7).toFixed(1)}" height="${(cap + 8).toFixed(1)}" rx="3" fill="#fffdf4" stroke="#14110c" stroke-width="1.6"/>`
-        : ''
-      const ink = f.boxed ? '#14110c' : inks.ink
-      const under = `M${(x - w / 2).toFixed(1)},${base + 4.2} h${w.toFixed(1)}`
-      const line = f.changed ? `<path d="${under}" stroke="${ink}" stroke-width="2.6"/>` : ''
-      return `${box}<text x="${x.toFixed(1)}" y="${base}" font-size="${px.toFixed(1)}" text-anchor="middle" fill="${ink}">${escaped(f.value)}</text>${line}`
-    })
-    .join('')
-}
-
 const TONES: Readonly<Record<Badge['tone'], readonly [string, string]>> = {
   bad: ['#b3211a', '#fffaf0'],
   warn: ['#f2c94c', '#241a06'],
@@ -255,6 +186,14 @@ export function drawCounter(drawing: CounterDrawing): string {
     // Nothing to read but the sign: a face-down counter, a marker.
     if (detail === 'large') parts.push(title(drawing, inks))
     parts.push(sign(face.symbol, inks, detail === 'large' ? 27 : 22, 82), glyphs(face, 90, 1, inks.ink))
+  } else if (face.figures.some((f) => isLong(f.value))) {
+    const large = detail === 'large'
+    if (large) parts.push(title(drawing, inks), echelon(face.echelon, 50, 21.6, inks.ink))
+    parts.push(
+      sign(face.symbol, inks, large ? 26 : 4, large ? 34 : 52),
+      large ? glyphs(face, 38, 0.9, inks.ink) : '',
+      twoLines(drawing, inks, large ? 72 : 66, large ? 21 : 25, large ? 22 : 30),
+    )
   } else if (detail === 'small') {
     parts.push(sign(face.symbol, inks, 6, bare ? 40 : 44), figures(drawing, inks, 92, 56))
   } else if (detail === 'medium') {

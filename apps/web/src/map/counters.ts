@@ -1,6 +1,7 @@
 // The layer of counters: each a named button, placed in the plane, drawn anew only when it changes.
 import type { Box } from '../theme/art.ts'
-import { type Detail, detailAt, drawCounter } from './counter.ts'
+import { detailAt, drawCounter } from './counter.ts'
+import type { Detail } from './counter-drawing.ts'
 import { inSight } from './cull.ts'
 import { walkingTime } from './motion.ts'
 import { spokenPiece } from './speech.ts'

@@ -2,15 +2,12 @@
 import type { BoardGate } from '@merkur/table'
 import type { Port } from './port.ts'
 import type { MapState } from './state.ts'
-import { svg } from './svg.ts'
+import { escaped, svg } from './svg.ts'
 import { UNIT } from './unit.ts'
 
 /** Doors are shown while counters of the board are at least and at most so many pixels wide. */
 const LEAST = 2.4
 const MOST = 150
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c)
 
 /** Width of a plate in pixels. */
 const widthOf = (name: string): number => name.length * 8.2 + 34

@@ -1,6 +1,6 @@
 // The front door of the map component.
 
-export type { CounterStyle } from './counter.ts'
+export type { CounterStyle } from './counter-drawing.ts'
 export { createMap, type MapOptions, type MapView } from './map.ts'
 export type { Motion } from './motion.ts'
 export type { BoardArt } from './picture.ts'

@@ -3,7 +3,7 @@ import type { MarkView, SpaceDef } from '@merkur/table'
 import { isState } from './bands.ts'
 import { colourOf, mixed, readable } from './colour.ts'
 import type { MapState } from './state.ts'
-import { ordered, svg } from './svg.ts'
+import { escaped, ordered, svg } from './svg.ts'
 import { UNIT } from './unit.ts'
 
 const PALE = '#f7eed6'
@@ -23,9 +23,6 @@ function star(r: number): string {
 const canopy = (fill: string, ink: string): string =>
   `<path d="M-20,-4 C-20,-30 20,-30 20,-4 Q13.4,-10 6.8,-4 Q0,-10 -6.8,-4 Q-13.4,-10 -20,-4 Z" fill="${fill}" stroke="${ink}" stroke-width="2" stroke-linejoin="round"/>` +
   `<path d="M-20,-4 L0,16 L20,-4 M-6.8,-4 L0,16 L6.8,-4" fill="none" stroke="${ink}" stroke-width="1.3"/><circle cy="18" r="3.4" fill="${ink}"/>`
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[c] ?? c)
 
 function plate(text: string, ground: string): string {
   const w = Math.max(26, text.length * 9.4 + 12)

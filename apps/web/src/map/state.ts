@@ -2,7 +2,7 @@
 import type { Ref, Text } from '@merkur/engine'
 import type { BoardDef, CounterColours, Kit, OverlayView, PieceDef, View } from '@merkur/table'
 import type { Look } from '../theme/art.ts'
-import type { CounterStyle } from './counter.ts'
+import type { CounterStyle } from './counter-drawing.ts'
 import type { Spaces } from './hit.ts'
 import type { Motion } from './motion.ts'
 import type { Port } from './port.ts'

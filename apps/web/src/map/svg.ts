@@ -22,3 +22,7 @@ export function ordered(parent: Element, children: readonly Element[]): void {
   }
   if (inside && document.activeElement !== focus && focus instanceof SVGElement) focus.focus({ preventScroll: true })
 }
+
+/** Text as it may stand in SVG markup. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)

@@ -1,6 +1,7 @@
 // What is drawn on a counter at which size, and that nothing of a box can break the drawing.
 import { describe, expect, test } from 'vitest'
-import { type CounterDrawing, detailAt, drawCounter } from '../../src/map/counter.ts'
+import { detailAt, drawCounter } from '../../src/map/counter.ts'
+import type { CounterDrawing } from '../../src/map/counter-drawing.ts'
 import { SHEET } from '../../symbols/sheet.ts'
 import { signId, signOf } from '../../symbols/sign.ts'
 
@@ -96,5 +97,34 @@ describe('the sheet of signs', () => {
   test('a word nobody knows gets the open sign', () => {
     expect(signId('hovercraft')).toBe('any')
     expect(signOf('hovercraft').svg).not.toBe('')
+  })
+})
+
+describe('a gun', () => {
+  test('its fire values stand in a line of their own, larger than they were beside the others', () => {
+    const label = { id: 'figure' }
+    const gun: CounterDrawing = {
+      short: 'art.',
+      face: {
+        name: label,
+        symbol: 'field-artillery',
+        figures: [
+          { value: '2-2-3', boxed: true, label },
+          { value: '1', label },
+          { value: '8', label },
+        ],
+      },
+      badges: [],
+      colours: { ground: '#cdac78', ink: '#231808', edge: '#8a6c3f' },
+      style: 'plain',
+      detail: 'medium',
+    }
+    const lines = [...drawCounter(gun).matchAll(/<text x="[\d.]+" y="([\d.]+)" font-size="([\d.]+)"[^>]*>([^<]+)</g)]
+    const at = Object.fromEntries(
+      lines.map(([, y, size, value]) => [value ?? '', { y: Number(y), size: Number(size) }]),
+    )
+    expect(at['2-2-3']?.y).toBeLessThan((at['1']?.y ?? 0) - 20)
+    expect(at['1']?.y).toBe(at['8']?.y)
+    expect(at['2-2-3']?.size).toBeGreaterThan(20)
   })
 })
