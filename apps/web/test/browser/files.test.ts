@@ -57,7 +57,7 @@ const spoil = (page: Awaited<ReturnType<typeof newPage>>, id: string, how: 'cut'
     ([key, act]) =>
       new Promise<string>((done, fail) => {
         const opening = indexedDB.open('merkur')
-        opening.onerror = () => fail(opening.error)
+        opening.onerror = () => fail(new Error('the shelf cannot be opened'))
         opening.onsuccess = () => {
           const store = opening.result.transaction('logs', 'readwrite').objectStore('logs')
           const reading = store.get(key)
@@ -100,7 +100,7 @@ test('a damaged save is refused in words, stays on the shelf and can be taken ou
     page.getByRole('button', { name: /^Export .*, as it was saved/ }).click(),
   ])
   expect(JSON.parse(await textOf(kept))).toEqual(
-    JSON.parse(before, (name, value) => (name === 'seed' ? undefined : value)),
+    JSON.parse(before, (name, value) => (name === 'seed' ? undefined : (value as unknown))),
   )
   const cut = await spoil(page, id, 'cut')
   await visit(page, `#/table/${id}`)
