@@ -98,7 +98,7 @@ test('behind the curtain and after it nothing of the other side is on the page',
   expect(seen).toBe(true)
 })
 
-test('two turns of the first game are played from both seats', { timeout: 60_000 }, async () => {
+test('two turns of the first game are played from both seats', async () => {
   const page = await newPage()
   await sitDown(page, { German: 'human', Allied: 'human' }, /^Play 12 Hours/)
   const seats = await playOn(page, { selector: '.table-phase', words: '9:30' }, 7)
