@@ -40,6 +40,8 @@ test('files that gain by it lie there compressed and are sent so to whoever take
     const plain = await ask(url, 'identity')
     expect(plain.encoding).toBeUndefined()
     expect(plain.body.toString()).toBe(program)
+    // The server learns a moment after the browser that all has gone out.
+    await expect.poll(() => sent.length).toBe(3)
     expect(sent).toEqual([
       { name: '/table.js', bytes: br.body.length, encoding: 'br' },
       { name: '/table.js', bytes: gz.body.length, encoding: 'gzip' },
