@@ -137,7 +137,7 @@ describe('differentials', () => {
     expect(plain(CLEAR, { 'A/23': HERE }, true).open).toBe(false)
   })
 
-  it('[15.6/2 9.7/2 published-errata/3] ruling D12: a Disrupted defender has half Strength, no Effectiveness, three Morale less', () => {
+  it('[15.6/1 9.7/2 published-errata/3] ruling D12: a Disrupted defender has half Strength, no Effectiveness, three Morale less', () => {
     const whole = plain(CLEAR, { 'A/23': HERE })
     const found = plain(CLEAR, { 'A/23': { disrupted: true } })
     expect(found.effectiveness.defender).toBe(0)
@@ -278,7 +278,7 @@ describe('hexsides', () => {
     expect([over(['W0710', 'W0711']), over(['W0711', 'W0810']), over(['W0616', 'W0617'])]).toEqual([half, half, half])
   })
 
-  it('[4.5/5 15.6/2] ruling N36: a halved unit in a halved stack counts half once', () => {
+  it('[4.5/5 15.6/1] ruling N36: a halved unit in a halved stack counts half once', () => {
     const where: Where = ['W0710', 'W0711']
     const s = meeting(where, { 'AR/1/2': { strength: 5 } }, { 'A/23': HERE })
     s.fatigued[unit('AR/1/2')] = 1
