@@ -9,10 +9,15 @@ import type { Targets } from './targets.ts'
 
 const MATCHES = 8
 
-/** Milliseconds of a jump to each point of a match. */
+/** Jumps timed in a match at the most: points all over it, the same number of inputs apart. */
+const JUMPS = 500
+
+/** Milliseconds of jumps to points all over a match. */
 function jumps<P extends Context>(match: Match<P>): number[] {
   for (let seq = 0; seq <= match.seq; seq += 7) match.at(seq)
-  return Array.from({ length: match.seq + 1 }, (_, seq) => middle(() => match.at(seq)))
+  const apart = Math.ceil((match.seq + 1) / JUMPS)
+  const points = Math.ceil((match.seq + 1) / apart)
+  return Array.from({ length: points }, (_, i) => middle(() => match.at(i * apart)))
 }
 
 export function finishedMatches<P extends Context>(game: TableGame<P>, targets: Targets): Row[] {

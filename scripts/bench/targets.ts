@@ -36,4 +36,5 @@ export const targets: Readonly<Record<string, Targets>> = {
   },
   kreta: { of: 'issue 4', decisions: 50_000, view: 0.5 },
   crete: { of: 'issue 5', decisions: 100_000, view: 0.3, odds: 1 },
+  descent: { of: 'issue 6', decisions: 50_000, view: 0.5, copy: 20, save: 200, jump: 100 },
 }
