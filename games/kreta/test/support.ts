@@ -1,6 +1,6 @@
 // The words in which the tests of Kreta are written: a position, dice in order, keys, and what came of them.
-import { type Ask, forcedChance, indexOfKey, Match, noChance, type Options, refusalAt } from '@merkur/engine'
-import { afterEach } from 'vitest'
+import type { Match, Options } from '@merkur/engine'
+import { checkScripts, matchFrom, type Playing, playing } from '@merkur/suite/playing'
 import { rules } from '../game.ts'
 import { here, type Kreta, spaceId } from '../state.ts'
 
@@ -105,90 +105,24 @@ function overrides(setup: Setup): Record<string, unknown> {
 }
 
 /** A game being played by a test. */
-export interface Play {
-  readonly match: Match<Kreta>
-  readonly s: Kreta
-  /**
-   * Plays keys in order, each for whoever is offered it. Throws when nobody is, unless the key ends with `?`: then the match
-   * may have answered by itself, since nothing else was open.
-   */
-  say(...keys: readonly string[]): Play
-  /** The decision that waits: its sort, its seat and what it offers. */
-  readonly decision: string
-  readonly seat: string
-  readonly options: readonly string[]
-  /** The case that forbids a key, or a unit, hex or button that is no candidate; undefined when it is offered. */
-  readonly refused: (thing: string) => string | undefined
-  /** Numbers and words of every roll so far that has any. */
-  readonly rolls: readonly Readonly<Record<string, number | string>>[]
-  /** Cases and message ids of the journal so far, as `6.32 log.move`. */
-  readonly told: readonly string[]
+export interface Play extends Playing<Kreta> {
   /** Where a unit is, face down or not; empty before it is set up. */
   readonly unit: (id: string) => string
-  /** The winner's seat, or null while the game goes on. */
-  readonly winner: string | null
 }
 
-let open: { left: () => string }[] = []
-
-afterEach(() => {
-  const left = open.map((o) => o.left()).filter((x) => x !== '')
-  open = []
-  if (left.length > 0) throw new Error(`the test gives dice that nobody asked for: ${left.join('; ')}`)
-})
-
-/** Chance that gives what the test names, and tells at the end what was not asked for. */
-function named(dice: readonly number[]) {
-  let thrown = 0
-  const forced = forcedChance({ dice, draws: {} }, () => [], noChance('the test names every die'))
-  open.push({ left: () => (thrown < dice.length ? `dice ${dice.slice(thrown).join(', ')}` : '') })
-  return {
-    die: (sides: number, name?: string) => {
-      const face = forced.die(sides, name)
-      thrown++
-      return face
-    },
-    draw: (weights: ArrayLike<number>, name: string) => forced.draw(weights, name),
-  }
-}
+checkScripts()
 
 /** Begins a position. */
 export function position(setup: Setup = {}): Play {
-  const chance = named(setup.dice ?? [])
-  return playOf(
-    new Match(
-      rules,
-      {
-        game: 'kreta',
-        rulesVersion: rules.rulesVersion,
-        pack: 'printed',
-        scenario: setup.scenario ?? 'historical',
-        options: setup.options ?? {},
-        chance: { kind: 'fast' },
-        position: { at: activityOf(setup), state: overrides(setup) },
-      },
-      { chance: () => chance },
-    ),
-  )
+  const { scenario = 'historical', options = {} } = setup
+  const at = activityOf(setup)
+  return playOf(matchFrom(rules, { scenario, options, position: { at, state: overrides(setup) } }, setup))
 }
 
 /** A match from a scenario's own start, its dice named by the test. */
 export function fromTheStart(setup: Pick<Setup, 'scenario' | 'options' | 'dice'> = {}): Play {
-  const chance = named(setup.dice ?? [])
-  return playOf(
-    new Match(
-      rules,
-      {
-        game: 'kreta',
-        rulesVersion: rules.rulesVersion,
-        pack: 'printed',
-        scenario: setup.scenario ?? 'historical',
-        options: setup.options ?? {},
-        chance: { kind: 'fast' },
-      },
-      { chance: () => chance },
-    ),
-  )
+  const { scenario = 'historical', options = {} } = setup
+  return playOf(matchFrom(rules, { scenario, options }, setup))
 }
 
 /** The index of a unit. @throws Error for an unknown id */
@@ -198,65 +132,8 @@ export function unitNamed(id: string): number {
   return u
 }
 
-function playOf(match: Match<Kreta>): Play {
-  const { box } = match.s
-  const ask = (): Ask => {
-    const first = match.run.asks[0]
-    if (!first) throw new Error('nobody is asked: the game is over')
-    return first
-  }
-  const play: Play = {
-    match,
-    get s() {
-      return match.s
-    },
-    say: (...keys) => {
-      for (const said of keys) {
-        const key = said.replace(/\?$/, '')
-        const asked = match.run.asks.find((a) => match.run.keys(a.seat).includes(key))
-        if (!asked && said !== key) continue
-        if (!asked) {
-          const offers = match.run.asks.map((a) => `${a.seat} '${a.id}': ${match.run.keys(a.seat).join(', ')}`)
-          throw new Error(`nobody is offered '${key}'; ${offers.join('; ') || 'the game is over'}`)
-        }
-        const outcome = match.play(asked.seat, match.seq, key)
-        if (!outcome.ok) throw new Error(`'${key}': ${JSON.stringify(outcome.text)}`)
-      }
-      return play
-    },
-    get decision() {
-      return match.run.asks[0]?.id ?? 'over'
-    },
-    get seat() {
-      return ask().seat
-    },
-    get options() {
-      return match.run.asks.flatMap((a) => match.run.keys(a.seat))
-    },
-    refused: (thing) => {
-      const asked = ask()
-      const i = indexOfKey(asked, thing)
-      if (i >= 0) return refusalAt(asked, i)?.rule
-      const ref = box.units.some((u) => u.id === thing)
-        ? { piece: thing }
-        : box.spaces.includes(thing)
-          ? { space: thing }
-          : { button: thing }
-      return asked.outside?.(ref)?.rule
-    },
-    get rolls() {
-      return match.journal.flatMap((line) => (line.roll?.facts ? [line.roll.facts] : []))
-    },
-    get told() {
-      return match.journal.map((line) => `${line.rule ?? ''} ${line.text.id}`.trim())
-    },
-    unit: (id) => spaceId(match.s, here(match.s, unitNamed(id))),
-    get winner() {
-      return match.result ? (match.result.winner ?? 'draw') : null
-    },
-  }
-  return play
-}
+const playOf = (match: Match<Kreta>): Play =>
+  playing(match, { unit: (id: string) => spaceId(match.s, here(match.s, unitNamed(id))) })
 
 /** Where units are, in one look. */
 export const where = (play: Play, ...ids: readonly string[]): string[] => ids.map((id) => play.unit(id))
