@@ -1,37 +1,9 @@
 // The guided first turn: the morning of 28 May on the road to Stilos, told step by step to whoever takes the German seat.
-import { type Ref, text } from '@merkur/engine'
-import type { Forced, Tutorial, TutorialMove, TutorialStep } from '@merkur/table'
+import { text } from '@merkur/engine'
+import type { Tutorial, TutorialStep } from '@merkur/table'
+import { button, lessonFor, piece, space, step } from '@merkur/table/lesson-words'
 
-/** What the player has to do. */
-const you = (decision: string, key: string, ...dice: readonly number[]): TutorialMove => ({
-  seat: 'german',
-  decision,
-  key,
-  ...(dice.length > 0 ? { forced: { dice } satisfies Forced } : {}),
-})
-
-/** What the tutorial does for the player. */
-const auto = (decision: string, key: string, ...dice: readonly number[]): TutorialMove => ({
-  ...you(decision, key, ...dice),
-  auto: true,
-})
-
-/** What the Commonwealth does. */
-const they = (decision: string, key: string, ...dice: readonly number[]): TutorialMove => ({
-  ...you(decision, key, ...dice),
-  seat: 'commonwealth',
-})
-
-const piece = (id: string): Ref => ({ piece: id })
-const space = (id: string): Ref => ({ space: id })
-const button = (id: string): Ref => ({ button: id })
-
-const step = (id: string, rule: string, show: readonly Ref[], ...moves: readonly TutorialMove[]): TutorialStep => ({
-  say: text(`tutorial.${id}`),
-  rule,
-  show,
-  moves,
-})
+const { you, auto, they } = lessonFor('german', 'commonwealth')
 
 /** The forest on the road, the woods before the bend, the rear guard's hex, the one behind it. */
 const FOREST = 'E2417'

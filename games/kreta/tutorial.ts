@@ -1,37 +1,9 @@
 // The guided first turn: Maleme on 20 May, told step by step to whoever takes the German seat.
-import { type Ref, text } from '@merkur/engine'
-import type { Tutorial, TutorialMove, TutorialStep } from '@merkur/table'
+import { text } from '@merkur/engine'
+import type { Tutorial, TutorialStep } from '@merkur/table'
+import { lessonFor, piece, space, step } from '@merkur/table/lesson-words'
 
-const move = (
-  seat: 'german' | 'british',
-  decision: string,
-  key: string,
-  dice: readonly number[] = [],
-): TutorialMove => ({ seat, decision, key, ...(dice.length > 0 ? { forced: { dice } } : {}) })
-
-/** What the player has to do. */
-const you = (decision: string, key: string, ...dice: readonly number[]): TutorialMove =>
-  move('german', decision, key, dice)
-
-/** What the tutorial does for the player. */
-const auto = (decision: string, key: string, ...dice: readonly number[]): TutorialMove => ({
-  ...you(decision, key, ...dice),
-  auto: true,
-})
-
-/** What the British seat does. */
-const they = (decision: string, key: string, ...dice: readonly number[]): TutorialMove =>
-  move('british', decision, key, dice)
-
-const piece = (id: string): Ref => ({ piece: id })
-const space = (id: string): Ref => ({ space: id })
-
-const step = (id: string, rule: string, show: readonly Ref[], ...moves: readonly TutorialMove[]): TutorialStep => ({
-  say: text(`tutorial.${id}`),
-  rule,
-  show,
-  moves,
-})
+const { you, auto, they } = lessonFor('german', 'british')
 
 const steps: readonly TutorialStep[] = [
   step('look', '15.0', [space('16,13'), space('17,13'), piece('22NZ')]),

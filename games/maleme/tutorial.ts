@@ -1,44 +1,14 @@
 // The guided first turn: the gliders come down at 8:30, told step by step to whoever takes the German seat.
-import { type Ref, text } from '@merkur/engine'
-import type { Forced, Tutorial, TutorialMove, TutorialStep } from '@merkur/table'
+import { text } from '@merkur/engine'
+import type { Forced, Tutorial, TutorialStep } from '@merkur/table'
+import { button, lessonFor, piece, space, step } from '@merkur/table/lesson-words'
 
-/** What the player has to do. */
-const you = (decision: string, key: string, forced?: Forced): TutorialMove => ({
-  seat: 'german',
-  decision,
-  key,
-  ...(forced ? { forced } : {}),
-})
-
-/** What the tutorial does for the player. */
-const auto = (decision: string, key: string, forced?: Forced): TutorialMove => ({
-  ...you(decision, key, forced),
-  auto: true,
-})
-
-/** What the Allied seat does. */
-const allied = (decision: string, key: string, forced?: Forced): TutorialMove => ({
-  seat: 'allied',
-  decision,
-  key,
-  ...(forced ? { forced } : {}),
-})
-
-const piece = (id: string): Ref => ({ piece: id })
-const space = (id: string): Ref => ({ space: id })
-const button = (id: string): Ref => ({ button: id })
-
-const step = (id: string, rule: string, show: readonly Ref[], ...moves: readonly TutorialMove[]): TutorialStep => ({
-  say: text(`tutorial.${id}`),
-  rule,
-  show,
-  moves,
-})
+const { you, auto, they } = lessonFor('german', 'allied')
 
 /** Two Regrouping markers are drawn for a unit of Koch's group; one is kept. */
 const drawn = (first: string, second: string): Forced => ({ draws: { regroup: [first, second] } })
 
-const keepAllied = allied('reroll', 'keep')
+const keepAllied = they('reroll', 'keep')
 
 /** Who lands with whom in the later turns does not matter here. */
 const ASSIGNED = ['8/I 5', '8/II 7', 'L-Stentzler 5', '12/I 9', '12/II 10', 'L-Scherber 11']
@@ -57,7 +27,7 @@ const steps: readonly TutorialStep[] = [
     auto('reroll', 'keep'),
     auto('landing', 'stay', drawn('2/0 -1', '3/0 0')),
   ),
-  step('chit', '5.1.1', [button('3/0 0')], you('chit', '3/0 0'), allied('ground-fire', '3/I', { dice: [3] })),
+  step('chit', '5.1.1', [button('3/0 0')], you('chit', '3/0 0'), they('ground-fire', '3/I', { dice: [3] })),
   step('fire', '4.1.3', [piece('22/D/I'), piece('22/D/II'), piece('RAF-33'), piece('3/I')], you('reroll', 'keep')),
   step(
     'barred',
@@ -67,7 +37,7 @@ const steps: readonly TutorialStep[] = [
     auto('reroll', 'keep'),
     auto('landing', 'stay', drawn('2/0 -1', '3/0 +1')),
     you('chit', '3/0 +1'),
-    allied('ground-fire', '4/III', { dice: [5] }),
+    they('ground-fire', '4/III', { dice: [5] }),
     auto('reroll', 'keep'),
   ),
   step(
@@ -77,8 +47,8 @@ const steps: readonly TutorialStep[] = [
     you('drop', 'L-Koch', { dice: [3, 4] }),
     auto('reroll', 'keep', drawn('2/0 -1', '2/0 0')),
     you('chit', '2/0 -1'),
-    allied('ground-fire', 'L-Koch'),
-    allied('lead', '22/D/II', { dice: [1] }),
+    they('ground-fire', 'L-Koch'),
+    they('lead', '22/D/II', { dice: [1] }),
   ),
   step('initiative', '2.2.2', [button('reroll')], you('reroll', 'reroll', { dice: [6] }), keepAllied),
   step(
@@ -89,9 +59,9 @@ const steps: readonly TutorialStep[] = [
     keepAllied,
     auto('landing', 'stay', drawn('2/0 0', '2/0 +1')),
     you('chit', '2/0 0'),
-    allied('ground-fire', '3/II'),
-    allied('lead', '22/D/II', { dice: [6] }),
-    allied('reroll', 'keep', { draws: { pin: ['4/0 0'] } }),
+    they('ground-fire', '3/II'),
+    they('lead', '22/D/II', { dice: [6] }),
+    they('reroll', 'keep', { draws: { pin: ['4/0 0'] } }),
   ),
   step(
     'zone',
@@ -101,14 +71,14 @@ const steps: readonly TutorialStep[] = [
     keepAllied,
     auto('landing', 'stay', drawn('2/0 0', '3/0 +1')),
     you('chit', '3/0 +1'),
-    allied('ground-fire', '4/I'),
-    allied('lead', '22/D/II', { dice: [6] }),
+    they('ground-fire', '4/I'),
+    they('lead', '22/D/II', { dice: [6] }),
     keepAllied,
     you('drop', '3/III', { dice: [1, 4] }),
-    allied('reroll', 'keep', drawn('2/0 0', '3/0 0')),
+    they('reroll', 'keep', drawn('2/0 0', '3/0 0')),
     you('chit', '3/0 0'),
-    allied('ground-fire', '3/II'),
-    allied('lead', '22/D/II', { dice: [6] }),
+    they('ground-fire', '3/II'),
+    they('lead', '22/D/II', { dice: [6] }),
     keepAllied,
   ),
   step(
@@ -120,12 +90,12 @@ const steps: readonly TutorialStep[] = [
     you('landing-hex', '0108'),
     auto('landing', 'stay', drawn('2/0 +1', '3/0 -1')),
     you('chit', '3/0 -1'),
-    allied('ground-fire', '3/II'),
-    allied('lead', '22/D/II', { dice: [6] }),
+    they('ground-fire', '3/II'),
+    they('lead', '22/D/II', { dice: [6] }),
     keepAllied,
-    allied('impulse', 'move 22/A/I'),
-    allied('step', '1007'),
-    allied('step', 'stop'),
+    they('impulse', 'move 22/A/I'),
+    they('step', '1007'),
+    they('step', 'stop'),
   ),
   step('impulses', '4', [piece('22/A/I'), space('1010')]),
   step(
@@ -134,9 +104,9 @@ const steps: readonly TutorialStep[] = [
     [piece('L-Koch')],
     you('impulse', 'refit L-Koch', { dice: [2] }),
     keepAllied,
-    allied('impulse', 'move 22/D/III'),
-    allied('step', '0512'),
-    allied('step', 'stop'),
+    they('impulse', 'move 22/D/III'),
+    they('step', '0512'),
+    they('step', 'stop'),
   ),
   step(
     'bridge',
@@ -144,12 +114,12 @@ const steps: readonly TutorialStep[] = [
     [piece('4/II'), space('0107')],
     you('impulse', 'move 4/II'),
     you('step', '0107'),
-    allied('lead', 'RAF-30', { dice: [2] }),
+    they('lead', 'RAF-30', { dice: [2] }),
     keepAllied,
     auto('step', 'stop'),
-    allied('impulse', 'move L-Campbell'),
-    allied('step', '0413'),
-    allied('step', 'stop'),
+    they('impulse', 'move L-Campbell'),
+    they('step', '0413'),
+    they('step', 'stop'),
   ),
   step('leader', '4.3.3', [piece('4/III'), piece('L-Koch')], you('impulse', 'refit 4/III', { dice: [3] }), keepAllied),
   step(
