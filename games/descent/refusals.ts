@@ -7,6 +7,7 @@ import * as arrivals from './rules/arrivals.ts'
 import * as assaultResult from './rules/assault-result.ts'
 import * as assaultWho from './rules/assault-who.ts'
 import * as commandActs from './rules/command-acts.ts'
+import * as crashLanding from './rules/crash-landing.ts'
 import * as drops from './rules/drops.ts'
 import * as ferry from './rules/ferry.ts'
 import * as fireCase from './rules/fire-case.ts'
@@ -45,6 +46,7 @@ export const refusals = refusalsIn(
   assaultResult,
   assaultWho,
   commandActs,
+  crashLanding,
   drops,
   ferry,
   fireCase,

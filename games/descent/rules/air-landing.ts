@@ -17,20 +17,13 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
+import { openHexes } from './airfield.ts'
 import { leads } from './chain.ts'
+import { crashHexes, crashLand, refuseCrash } from './crash-landing.ts'
 import { drop, dropsWait, hexesWithin, isDryHex, markersDue, refuseDrop } from './drops.ts'
 import { isTheodhoroi } from './islands.ts'
-import {
-  byAir,
-  crashHexes,
-  crashLand,
-  dangerRow,
-  landMountain,
-  mountainBreakdown,
-  openHexes,
-  refuseCrash,
-  refuseMountain,
-} from './mountain.ts'
+import { byAir, landMountain, refuseMountain } from './mountain.ts'
+import { dangerRow, mountainBreakdown } from './mountain-danger.ts'
 import { chooseLandingModes, land, landingPreview, landLeader } from './parachutes.ts'
 import { isPhaseOf } from './phases.ts'
 import { scatter } from './scatter.ts'

@@ -3,19 +3,10 @@ import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { printed } from '../box.ts'
 import { landing, leaderHexes, refuseLeader } from '../rules/air-landing.ts'
-import {
-  crashHexes,
-  crashLand,
-  dangerRow,
-  hexesFor,
-  isLostBy,
-  landMountain,
-  losePlane,
-  mountainBreakdown,
-  openHexes,
-  refuseCrash,
-  refuseMountain,
-} from '../rules/mountain.ts'
+import { hexesFor, losePlane, openHexes } from '../rules/airfield.ts'
+import { crashHexes, crashLand, refuseCrash } from '../rules/crash-landing.ts'
+import { landMountain, refuseMountain } from '../rules/mountain.ts'
+import { dangerRow, isLostBy, mountainBreakdown } from '../rules/mountain-danger.ts'
 import { at, type Descent, isDisrupted, onMap } from '../state.ts'
 import { hex, play, position, type Setup, stack, unit } from './support.ts'
 
