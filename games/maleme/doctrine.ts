@@ -1,5 +1,5 @@
 // How an experienced player would usually answer each decision of 12 Hours at Maleme: quick weights, no look ahead.
-import { type Ask, cell, item, keyAt, refusalAt } from '@merkur/engine'
+import { type Ask, cell, entry, item, keyAt, refusalAt } from '@merkur/engine'
 import type { Box } from './box.ts'
 import { expectedFire } from './rules/defensive-fire.ts'
 import { columnOf, effectOn, resultOfRoll } from './rules/fire.ts'
@@ -40,7 +40,7 @@ function effectOfColumn(s: Maleme, column: number): number {
     })
     effects.set(s.box, known)
   }
-  return cell(known, column)
+  return entry(known, column)
 }
 
 /** Rough worth of the best fire a unit could lead: its OF, friends around it, the weakest target in reach. */

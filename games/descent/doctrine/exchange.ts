@@ -1,5 +1,5 @@
 // What a fire or an assault is worth to the computer player: Strength points it takes on average, and what it risks.
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import { distance, groundAt } from '../lines.ts'
 import { assaultOdds } from '../rules/assault.ts'
@@ -19,7 +19,7 @@ export const worthOf = (s: Descent, u: Unit): number =>
   defOf(s, u).headquarters && defOf(s, u).echelon !== 'battalion' ? WORTH.headquarters : WORTH.other
 
 /** Chance that dice in this column hit at all, D included. */
-const hits = (s: Descent, column: number): number => 1 - cell(resultOdds(s, column), 0)
+const hits = (s: Descent, column: number): number => 1 - entry(resultOdds(s, column), 0)
 
 /** Strength points a fire takes on average, what a Concentrated or mounted target suffers beside its number included. */
 export function fireGain(s: Descent, firer: Unit, target: Unit, manner: Manner = {}): number {

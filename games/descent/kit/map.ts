@@ -1,7 +1,7 @@
 // The map as the table draws and reads it: every hex of land on both sheets, its two names, and what it is.
 import { neighbours } from '@merkur/board'
 import { markOf } from '@merkur/box'
-import { cell, item, text } from '@merkur/engine'
+import { cell, entry, item, text } from '@merkur/engine'
 import type { BoardDef, BoardPart, Fact, SpaceDef } from '@merkur/table'
 import { BLOCKED, MOUNTAIN, RIVER, ROAD, STREAM, TRAIL } from '../board.ts'
 import type { Box } from '../box.ts'
@@ -75,8 +75,8 @@ function hexSpace(box: Box, row: MapRow, hex: number): SpaceDef {
   return {
     id: row.hex,
     name: row.place === '' ? row.hex : `${row.place} (${row.hex})`,
-    x: round(cell(box.board.x, hex)),
-    y: round(cell(box.board.y, hex)),
+    x: round(entry(box.board.x, hex)),
+    y: round(entry(box.board.y, hex)),
     facts: hexFacts(box, row, hex),
   }
 }
@@ -85,8 +85,8 @@ function hexSpace(box: Box, row: MapRow, hex: number): SpaceDef {
 function around(box: Box, id: string, title: string, hex: string): BoardPart[] {
   const at = box.board.named.get(hex)
   if (at === undefined) return []
-  const x = cell(box.board.x, at)
-  const y = cell(box.board.y, at)
+  const x = entry(box.board.x, at)
+  const y = entry(box.board.y, at)
   return [{ id, title, box: [round(x - 13), round(y - 9), round(x + 13), round(y + 9)] }]
 }
 

@@ -1,6 +1,6 @@
 // Airstrikes are flown at the end of movement or fire: scatter, targets, dice, and what they do (17.2 to 17.4).
 import { directionOf, neighbourIn } from '@merkur/board'
-import { type Breakdown, type Chances, cell, choose, type Flow, gather, text } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, choose, entry, type Flow, gather, text } from '@merkur/engine'
 import { groundAt } from '../lines.ts'
 import { hexes, line, piece, pieces, space } from '../naming.ts'
 import {
@@ -52,7 +52,7 @@ export const strikeResult = (s: Descent, column: Column, dice: number): StrikeRe
 /** The exact chances of each result in a column. */
 export const strikeOdds = (s: Descent, column: Column): { value: StrikeResult; p: number }[] =>
   gather(
-    Array.from({ length: 11 }, (_, i) => ({ value: strikeResult(s, column, i + 2), p: cell(WAYS, i + 2) / 36 })),
+    Array.from({ length: 11 }, (_, i) => ({ value: strikeResult(s, column, i + 2), p: entry(WAYS, i + 2) / 36 })),
     (r) => r,
   )
 

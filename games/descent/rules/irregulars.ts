@@ -5,6 +5,7 @@ import {
   type Chances,
   cell,
   choose,
+  entry,
   type Flow,
   gather,
   type Refusal,
@@ -124,7 +125,7 @@ export function irregularBreakdown(s: Descent, target: Unit): Breakdown {
   const row = fireRow(s, target, false)
   const column = resultColumn(s, row, irregularValue(s))
   const odds = gather(
-    Array.from({ length: 11 }, (_, i) => ({ value: fireResult(s, column, i + 2), p: cell(WAYS, i + 2) / 36 })),
+    Array.from({ length: 11 }, (_, i) => ({ value: fireResult(s, column, i + 2), p: entry(WAYS, i + 2) / 36 })),
     (r) => r,
   )
   const tone = (r: string): Chances['tone'] => (r === '-' ? 'none' : r === 'D' ? 'light' : 'serious')
@@ -168,7 +169,7 @@ export function* callIrregulars(s: Descent): Flow {
   const breakdown = s.journal ? irregularBreakdown(s, target) : undefined
   const dice = [s.chance.die(6, 'irregulars'), s.chance.die(6, 'irregulars')]
   const column = resultColumn(s, fireRow(s, target, false), irregularValue(s))
-  const result = fireResult(s, column, cell(dice, 0) + cell(dice, 1))
+  const result = fireResult(s, column, entry(dice, 0) + entry(dice, 1))
   s.journal?.push(
     line(
       'fire',

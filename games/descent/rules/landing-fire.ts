@@ -1,5 +1,5 @@
 // What the Commonwealth does to parachutists who come down: Fire capability, the landing table and its results (16.23 to 16.27).
-import { type Breakdown, type Chances, cell, gather, type Term, text } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, entry, gather, type Term, text } from '@merkur/engine'
 import { DISPERSED } from '../box.ts'
 import { distance } from '../lines.ts'
 import { line, piece } from '../naming.ts'
@@ -90,7 +90,7 @@ export const landingOdds = (s: Descent, capability: number): { readonly value: L
   gather(
     Array.from({ length: 11 }, (_, i) => ({
       value: landingResult(s, capability, i + 2),
-      p: cell(WAYS, i + 2) / 36,
+      p: entry(WAYS, i + 2) / 36,
     })),
     (code) => code,
   )
@@ -125,7 +125,7 @@ export function rollLanding(s: Descent, u: Unit, capability: number, terms: read
   if (capability < 1) return '-'
   const breakdown = s.journal ? landingBreakdown(s, u, capability, terms) : undefined
   const dice = [s.chance.die(6, 'landing'), s.chance.die(6, 'landing')]
-  const code = landingResult(s, capability, cell(dice, 0) + cell(dice, 1))
+  const code = landingResult(s, capability, entry(dice, 0) + entry(dice, 1))
   s.journal?.push(
     line(
       'roll',

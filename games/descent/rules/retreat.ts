@@ -1,6 +1,6 @@
 // Retreats by force: where a unit goes when close assault or an airstrike throws it back one hex (9.72, 17.42).
 import { bearing, IMPASSABLE } from '@merkur/board'
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { BLOCKED, MOUNTAIN, ROAD, TRAIL } from '../board.ts'
 import { DISPERSED } from '../box.ts'
 import { distance, groundAt } from '../lines.ts'
@@ -27,7 +27,7 @@ function open(s: Descent, u: Unit): { readonly hex: Space; readonly rank: number
     const hex = cell(s.box.board.around, 6 * from + d)
     const side = cell(s.box.sideToward, 6 * from + d)
     if (hex < 0 || side < 0 || cell(s.box.sides, side) & (BLOCKED | MOUNTAIN)) continue
-    if (cell(s.box.scenarios[s.scenario]?.inPlay ?? [], hex) !== 1) continue
+    if (entry(s.box.scenarios[s.scenario]?.inPlay ?? [], hex) !== 1) continue
     if (!mayEnter(s, u, from, hex)) continue
     if (stackAt(s, hex).some((x) => seatOf(s, x) !== seatOf(s, u)) || !fits(s, hex, [u])) continue
     out.push({ hex, rank: rankOf(s, side, hex) })

@@ -1,5 +1,5 @@
 // One fire from the dice to its end: the roll, what it does, leaders in danger, and the firer's supply (6.0, 6.21, 19.33).
-import { type Breakdown, type Chances, cell, type Flow, type Term, text } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, entry, type Flow, type Term, text } from '@merkur/engine'
 import type { FireResult } from '../charts.ts'
 import { line, piece } from '../naming.ts'
 import { at, type Descent, defOf, type Space, seatOf, setDepleted, type Unit } from '../state.ts'
@@ -20,7 +20,7 @@ export function resultOdds(s: Descent, column: number): number[] {
   const out = RESULTS.map(() => 0)
   for (let dice = 2; dice <= 12; dice++) {
     const i = RESULTS.indexOf(fireResult(s, column, dice))
-    out[i] = cell(out, i) + cell(WAYS, dice) / 36
+    out[i] = entry(out, i) + entry(WAYS, dice) / 36
   }
   return out
 }
@@ -72,7 +72,7 @@ function fireBreakdown(s: Descent, firer: Unit, target: Unit, manner: Manner = {
 function leaderBreakdown(s: Descent, firer: Unit, leader: Unit): Breakdown {
   const most = s.box.limits['leader-alone'] ?? 0
   let p = 0
-  for (let dice = 2; dice <= most; dice++) p += cell(WAYS, dice) / 36
+  for (let dice = 2; dice <= most; dice++) p += entry(WAYS, dice) / 36
   return {
     title: text('fire.title', { firer: piece(s, firer), target: piece(s, leader) }),
     rule: '21.32',

@@ -1,5 +1,5 @@
 // Stacks: what a hex holds, who is on top, how Disruption spreads, and where the surplus goes (10.0).
-import { cell, type Refusal, refusal } from '@merkur/engine'
+import { cell, entry, type Refusal, refusal } from '@merkur/engine'
 import { groundAt } from '../lines.ts'
 import { wayOf } from '../prices.ts'
 import {
@@ -121,7 +121,7 @@ export function displacementHexes(s: Descent, u: Unit): Space[] {
 /** Whether the ground lets a unit be pushed there: a step that is not prohibited to it in some mode it has, within the scenario. */
 function mayBePushed(s: Descent, u: Unit, from: Space, to: Space, direction: number): boolean {
   const side = cell(s.box.sideToward, 6 * from + direction)
-  if (cell(s.box.scenarios[s.scenario]?.inPlay ?? [], to) !== 1) return false
+  if (entry(s.box.scenarios[s.scenario]?.inPlay ?? [], to) !== 1) return false
   return defOf(s, u).columns.some((c) => c !== undefined && cell(s.box.prices.whole[c], wayOf(side, from, to)) >= 0)
 }
 

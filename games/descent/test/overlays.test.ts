@@ -1,5 +1,5 @@
 // Overlays say the same as the rules that see, move, fire, lead and feed.
-import { cell, copyPlay, fastChance, hashOf, Run } from '@merkur/engine'
+import { cell, copyPlay, entry, fastChance, hashOf, Run } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import { printed } from '../box.ts'
 import { rules } from '../game.ts'
@@ -44,7 +44,7 @@ describe('overlays', () => {
       (_, h) =>
         h !== from &&
         cell(s.box.board.closed, h) === 0 &&
-        cell(s.box.scenarios[s.scenario]?.inPlay ?? [], h) === 1 &&
+        entry(s.box.scenarios[s.scenario]?.inPlay ?? [], h) === 1 &&
         sees(s, from, h),
     )
     expect(spaces(s, 'observation', { space: 'E2617' })).toEqual([...expected].sort())

@@ -4,6 +4,7 @@ import {
   type Breakdown,
   cell,
   choose,
+  entry,
   type Flow,
   item,
   refusal,
@@ -175,7 +176,7 @@ export function lost(s: Sfakia, unit: number): void {
 
 /** Why the rearguard cannot go from one area to another, or nothing. */
 const refuseFallBack = (s: Sfakia, from: number, to: number) =>
-  cell(s.box.toBeach, to) > cell(s.box.toBeach, from)
+  entry(s.box.toBeach, to) > entry(s.box.toBeach, from)
     ? farther
     : germansIn(s, to) > 0
       ? enemyThere

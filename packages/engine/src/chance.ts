@@ -1,5 +1,5 @@
 // Dice and draws: the only source of uncertainty. Rules ask, a match, a bot or the lab decides what stands behind.
-import { cell } from './cells.ts'
+import { entry } from './cells.ts'
 
 /** Where dice and draws come from. */
 export interface Chance {
@@ -11,7 +11,7 @@ export interface Chance {
 
 const total = (weights: ArrayLike<number>): number => {
   let sum = 0
-  for (let i = 0; i < weights.length; i++) sum += cell(weights, i)
+  for (let i = 0; i < weights.length; i++) sum += entry(weights, i)
   return sum
 }
 
@@ -19,7 +19,7 @@ const total = (weights: ArrayLike<number>): number => {
 function indexOf(weights: ArrayLike<number>, n: number, name: string): number {
   let left = n
   for (let i = 0; i < weights.length; i++) {
-    left -= cell(weights, i)
+    left -= entry(weights, i)
     if (left < 0) return i
   }
   throw new Error(`draw '${name}': the cup is empty; rules must ask only while something is in it`)
@@ -128,7 +128,7 @@ export function replaying(record: readonly number[], after: Chance): Chance {
     draw: (weights, name) => {
       const index = record[at]
       if (index === undefined) return after.draw(weights, name)
-      if (!(cell(weights, index) > 0)) {
+      if (!(entry(weights, index) > 0)) {
         throw new ChanceMismatch(`recorded outcome ${at + 1} draws item ${index} of '${name}', of which none is left`)
       }
       at++
@@ -174,9 +174,9 @@ export function forcedChance(
       if (wanted === undefined) return after.draw(weights, name)
       drawn[name] = at + 1
       const all = names(name)
-      const index = all.findIndex((n, i) => n === wanted && cell(weights, i) > 0)
+      const index = all.findIndex((n, i) => n === wanted && entry(weights, i) > 0)
       if (index < 0) {
-        const left = all.filter((_, i) => cell(weights, i) > 0)
+        const left = all.filter((_, i) => entry(weights, i) > 0)
         throw new RangeError(
           `draws.${name}[${at}] is '${wanted}'; in the cup: ${[...new Set(left)].join(', ') || 'nothing'}`,
         )
@@ -203,8 +203,8 @@ export function enumerate<T>(run: (chance: Chance) => T, limit = 20000): { reado
         path.push(node)
       }
       depth++
-      p *= cell(node.odds, node.at)
-      return cell(node.faces, node.at)
+      p *= entry(node.odds, node.at)
+      return entry(node.faces, node.at)
     }
     const value = run({
       die: (sides) =>
@@ -215,10 +215,10 @@ export function enumerate<T>(run: (chance: Chance) => T, limit = 20000): { reado
       draw: (weights) => {
         const sum = total(weights)
         const live: number[] = []
-        for (let i = 0; i < weights.length; i++) if (cell(weights, i) > 0) live.push(i)
+        for (let i = 0; i < weights.length; i++) if (entry(weights, i) > 0) live.push(i)
         return step(
           () => live,
-          () => live.map((i) => cell(weights, i) / sum),
+          () => live.map((i) => entry(weights, i) / sum),
         )
       },
     })

@@ -1,6 +1,6 @@
 // What changes during play, described once: the description copies, hashes, reads, writes and hides it.
 import type { Cells } from './cells.ts'
-import { cell } from './cells.ts'
+import { cell, entry } from './cells.ts'
 import type { SeatId } from './ref.ts'
 
 /** Id lists of a box by dimension: `{ units: ['5/I', ...], spaces: ['0101', ...] }`. Indices inside, ids outside. */
@@ -138,7 +138,7 @@ export function hashOf<H extends Fields>(shape: H, state: StateOf<H>): string {
     else if (typeof value === 'object') {
       const row = value as ArrayLike<number>
       mix(row.length)
-      for (let i = 0; i < row.length; i++) mix(cell(row, i) + 0x10000)
+      for (let i = 0; i < row.length; i++) mix(entry(row, i) + 0x10000)
     } else mix(Number(value) + 0x20000)
   }
   const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0')

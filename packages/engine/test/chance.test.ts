@@ -2,23 +2,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  ChanceMismatch,
-  cell,
-  chanceFrom,
-  commitmentOf,
-  committedChance,
-  enumerate,
-  fastChance,
-  forcedChance,
-  gather,
-  noChance,
-  recording,
-  replaying,
-  seedWords,
-  WORDS,
-  Xoshiro,
-} from '../src/index.ts'
+import { chanceFrom, ChanceMismatch, commitmentOf, committedChance, entry, enumerate, fastChance, forcedChance, gather, noChance, recording, replaying, seedWords, WORDS, Xoshiro } from '../src/index.ts'
 
 /** xoshiro128** as Blackman and Vigna print it, with numbers that cannot overflow. */
 function* published(seed: readonly number[]): Generator<number> {
@@ -127,7 +111,7 @@ describe('fairness', () => {
       counts[at] = (counts[at] ?? 0) + 1
     }
     expect(counts[1]).toBe(0)
-    expect(chiSquare([cell(counts, 0), cell(counts, 2), cell(counts, 3)], [25000, 5000, 10000])).toBeLessThan(28)
+    expect(chiSquare([entry(counts, 0), entry(counts, 2), entry(counts, 3)], [25000, 5000, 10000])).toBeLessThan(28)
   })
 
   test('numbers above the last whole multiple are thrown away, so no face is favoured', () => {

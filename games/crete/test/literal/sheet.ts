@@ -1,6 +1,6 @@
 // The printed game as plain things: areas and counters by their names, and a position as a player sees it.
 // Nothing here or beside it comes from the rules' code: only the tables of the box and the names of the state.
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { printed } from '../../box.ts'
 import type { Crete, Seat } from '../../state.ts'
 
@@ -246,9 +246,9 @@ export function look(s: Crete): Picture {
       aim: spaces[cell(s.aim, u)] ?? '',
     }
   })
-  const marked = (row: ArrayLike<number>): Set<string> => new Set(areaIds.filter((_, i) => cell(row, i) === 1))
+  const marked = (row: ArrayLike<number>): Set<string> => new Set(areaIds.filter((_, i) => entry(row, i) === 1))
   const numbers = (row: ArrayLike<number>): Record<string, number> =>
-    Object.fromEntries(areaIds.map((id, i) => [id, cell(row, i)]))
+    Object.fromEntries(areaIds.map((id, i) => [id, entry(row, i)]))
   return {
     pieces,
     turn: s.turn,

@@ -1,5 +1,5 @@
 // A literal reading of close assault: both differentials, value and odds, straight from the printed sentences and charts.
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { printed } from '../../box.ts'
 import type { Descent, Unit } from '../../state.ts'
 import { pile } from './scatter.ts'
@@ -29,7 +29,7 @@ function moraleOf(s: Descent, u: Unit): number {
 function effectivenessOf(s: Descent, u: Unit, attacks: boolean): number {
   if (attacks ? addsNothing(u) : isTwoMode(u)) return 0
   if (cell(s.disrupted, u) || cell(s.depleted, u) || cell(s.mode, u) === 2) return 0
-  const face = cell(def(u).effectiveness, cell(s.mode, u))
+  const face = entry(def(u).effectiveness, cell(s.mode, u))
   return cell(s.fatigued, u) && face > 0 ? Math.max(1, face - 2) : face
 }
 

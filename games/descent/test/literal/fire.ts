@@ -1,5 +1,5 @@
 // A literal reading of fire: who may fire at whom, and in which column, straight from the printed sentences and charts.
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { printed } from '../../box.ts'
 import { directions, seesForItself } from '../../rules/battery.ts'
 import { sees } from '../../rules/observation.ts'
@@ -47,7 +47,7 @@ export function mayFire(s: Descent, firer: Unit, target: Unit): boolean {
   if (!FIRE_PHASES[f.seat]?.includes(s.phase) || f.seat === g.seat) return false
   if (f.leader || f.type === 'support-group') return false
   if (cell(s.disrupted, firer) || cell(s.depleted, firer) || cell(s.mode, firer) === 2) return false
-  if (cell(f.effectiveness, cell(s.mode, firer)) === 0 || f.opportunityOnly) return false
+  if (entry(f.effectiveness, cell(s.mode, firer)) === 0 || f.opportunityOnly) return false
   if (f.seat === 'commonwealth') {
     const withForrester = pile(s, cell(s.at, firer)).some((x) => def(x).id === 'Forrester') && f.nation === 'greek'
     if (!cell(s.activated, firer) && !withForrester) return false
@@ -70,7 +70,7 @@ export function mayFire(s: Descent, firer: Unit, target: Unit): boolean {
 export function columnOfFire(s: Descent, firer: Unit, target: Unit, penalty: number, opportunity: boolean): number {
   const [f, g] = [def(firer), def(target)]
   const tired = cell(s.fatigued, firer) === 1
-  let effectiveness = cell(f.effectiveness, cell(s.mode, firer))
+  let effectiveness = entry(f.effectiveness, cell(s.mode, firer))
   if (tired) effectiveness = Math.max(1, effectiveness - 2)
   if (isGun(firer) && steps(cell(s.at, firer), cell(s.at, target)) > f.range)
     effectiveness = Math.floor(effectiveness / 2)

@@ -1,6 +1,6 @@
 // The printed game as plain things: hexes by their numbers, counters, zones, and a position as the umpire sees it.
 // Nothing here or beside it comes from the rules' code: only the tables of the box and the names of the state.
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { printed } from '../../box.ts'
 import { rules } from '../../game.ts'
 import type { Kreta, Seat } from '../../state.ts'
@@ -167,7 +167,7 @@ export const attackOf = (x: Piece): number => (isGun(x) ? x.row.fire_attack : x.
 export function look(s: Kreta): Picture {
   const ids = rules.ids(s.box)
   const space = (x: number): string => s.box.spaces[x] ?? ''
-  const yes = (row: ArrayLike<number>, u: number): boolean => cell(row, u) === 1
+  const yes = (row: ArrayLike<number>, u: number): boolean => entry(row, u) === 1
   const under = new Map<number, number>()
   for (let m = 0; m < s.maskAt.length; m++) if (cell(s.maskAt, m) >= 0) under.set(cell(s.maskOf, m), m)
   const pieces: Record<string, Piece> = {}

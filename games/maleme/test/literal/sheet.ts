@@ -1,6 +1,6 @@
 // The printed game as plain things: hexes by their numbers, counters, chits and boxes, and a position as a player sees it.
 // Nothing here or beside it comes from the rules' code: only the tables of the box and the names of the state.
-import { cell } from '@merkur/engine'
+import { cell, entry } from '@merkur/engine'
 import { printed } from '../../box.ts'
 import { rules } from '../../game.ts'
 import type { Maleme, Seat } from '../../state.ts'
@@ -167,7 +167,7 @@ export function piece(picture: Picture, id: string): Piece {
 
 const ids = rules.ids(printed)
 const named = (dimension: string, row: ArrayLike<number>): string[] =>
-  (ids[dimension] ?? []).filter((_, i) => cell(row, i) === 1)
+  (ids[dimension] ?? []).filter((_, i) => entry(row, i) === 1)
 const rows = new Map(tables.units.map((u) => [u.id, u]))
 
 /** The picture of a state, read by the names of its fields. */
