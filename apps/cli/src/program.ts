@@ -153,8 +153,13 @@ function programFor(game: TableGame | undefined, io: Io, end: (code: number) => 
       .addOption(new Option('--bot <name>', 'the bot to measure').choices(BOT_NAMES).default('bot'))
       .addOption(new Option('--against <name...>', 'its opponents').choices(BOT_NAMES).default(['random', 'greedy']))
       .option('--scenario <id>', 'scenario; the first of the game if not told')
-      .option('--option <name=value>', 'an option of the scenario; may be given several times', collect, []),
-  ).action(async (id: string, given: GivenSeries & { bot: string; against: string[] }) =>
+      .option('--option <name=value>', 'an option of the scenario; may be given several times', collect, [])
+      .option('--resume', 'keep the rows that the file of --out already holds on the same terms', false)
+      .addHelpText(
+        'after',
+        '\n--out is written after every row: the rows of this scenario are replaced, those of others stay.',
+      ),
+  ).action(async (id: string, given: GivenSeries & { bot: string; against: string[]; resume: boolean }) =>
     end(await strength({ ...given, game: id }, io)),
   )
   program

@@ -1,6 +1,7 @@
 // Simulations: the same seed gives the same games however they are shared out; times add up.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Strength } from '@merkur/bots'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playChunk } from '../src/series/chunk.ts'
@@ -131,4 +132,54 @@ test('merkur strength of a solitaire scenario has one row: its one seat against 
   expect(code).toBe(0)
   expect(out.match(/the rules alone/g)).toHaveLength(1)
   expect(out).not.toContain('greedy')
+})
+
+describe('merkur strength --out', () => {
+  const play = (file: string, ...more: string[]) =>
+    merkur(['strength', 'crete', '--games', '1', '--bot', 'random', '--against', 'random', '--out', file, ...more])
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Strength
+
+  test('keeps the rows of other scenarios and replaces those of its own', async () => {
+    const file = join(folder(), 'strength.json')
+    await play(file, '--scenario', 'solo')
+    await play(file, '--scenario', 'standard')
+    await play(file, '--scenario', 'solo', '--seed', 'other')
+    const { game, scenarios } = read(file)
+    expect(game).toBe('crete')
+    expect(scenarios.map(({ scenario, seed, rows }) => [scenario, seed, rows.length])).toEqual([
+      ['standard', '1', 2],
+      ['solo', 'other', 1],
+    ])
+  })
+
+  test('--resume measures only the rows that the file lacks', async () => {
+    const file = join(folder(), 'strength.json')
+    await play(file, '--scenario', 'standard')
+    const whole = read(file)
+    const [first] = whole.scenarios
+    if (!first) throw new Error('a scenario was measured')
+    const [kept, lost] = first.rows
+    if (!kept || !lost) throw new Error('both seats were measured')
+    const mark = { ...kept, msPerDecision: { ...kept.msPerDecision, max: 123_456 } }
+    writeFileSync(file, JSON.stringify({ ...whole, scenarios: [{ ...first, rows: [mark] }] }))
+    await play(file, '--scenario', 'standard', '--resume')
+    const rows = read(file).scenarios[0]?.rows
+    expect(rows?.[0]).toEqual(mark)
+    expect(rows?.[1]).toMatchObject({ seat: lost.seat, wins: lost.wins, random: lost.random })
+    await play(file, '--scenario', 'standard', '--resume', '--seed', 'other')
+    expect(read(file).scenarios[0]?.rows).not.toContainEqual(mark)
+  })
+
+  test.each([
+    ['no JSON', 'hello'],
+    ['other JSON', '{"kind":"simulation"}'],
+    ['the strength of maleme', '{"merkur":1,"kind":"strength","game":"maleme","scenarios":[]}'],
+  ])('never writes over a file with %s', async (found, text) => {
+    const file = join(folder(), 'mine.json')
+    writeFileSync(file, text)
+    const { code, err } = await play(file)
+    expect(code).toBe(2)
+    expect(err).toContain(`${file}: found ${found}; allowed: a file of measured strength`)
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  })
 })

@@ -7,5 +7,13 @@ export { BOT_NAMES, type BotName, botNamed } from './named.ts'
 export { type GameResult, type GameTerms, playGame, playGames } from './play-game.ts'
 export { randomBot } from './random.ts'
 export { type SearchTerms, searchBot, searchFrom } from './search.ts'
+export {
+  rowsOn,
+  type ScenarioStrength,
+  type Strength,
+  type StrengthRow,
+  type StrengthTerms,
+  withScenario,
+} from './strength.ts'
 export { type Leg, type Share, type Tally, tally, tournament, wilson } from './tournament.ts'
 export { worth } from './worth.ts'

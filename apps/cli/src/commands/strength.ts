@@ -1,11 +1,11 @@
 // `merkur strength`: how well a bot plays from each side against others, with random play beside it.
-import type { Share } from '@merkur/bots'
-import { mustBeWritable, writeText } from '../files.ts'
+import { rowsOn, type Share, type StrengthRow, type StrengthTerms, withScenario } from '@merkur/bots'
 import type { Io } from '../io.ts'
 import { gameWith } from '../packs.ts'
 import { interval, ms, nameOfSeat } from '../series/report.ts'
 import { playSeries } from '../series/run.ts'
-import { quantile, type Times } from '../series/times.ts'
+import { strengthIn, writeStrength } from '../series/strength-file.ts'
+import { quantile } from '../series/times.ts'
 import { optionsFrom, scenarioOf } from '../shelf.ts'
 import { type Column, percent, textTable } from '../text-table.ts'
 
@@ -20,17 +20,10 @@ export interface StrengthWish {
   readonly jobs?: number
   /** A folder with a data pack. */
   readonly pack?: string
+  /** The file that gets the rows, each as soon as it is measured; what it says of other scenarios stays. */
   readonly out?: string
-}
-
-interface Row {
-  readonly seat: string
-  readonly against: string
-  readonly wins: Share
-  readonly draws: Share
-  /** How often random play in this seat beats random play, on the same seeds. */
-  readonly random: Share
-  readonly times: Times
+  /** Rows of this scenario that the file holds on the same terms stay, and are not measured again. */
+  readonly resume: boolean
 }
 
 const COLUMNS: readonly Column[] = [
@@ -56,25 +49,40 @@ export async function strength(wish: StrengthWish, io: Io): Promise<number> {
   const scenario = scenarioOf(game, wish.scenario)
   const options = optionsFrom(scenario, wish.option)
   const jobs = wish.jobs ?? io.cores
-  if (wish.out !== undefined) mustBeWritable(wish.out)
   const pack = wish.pack === undefined ? {} : { pack: wish.pack }
+  const terms: StrengthTerms = { scenario: scenario.id, options, bot: wish.bot, seed: wish.seed }
+  let file = strengthIn(wish.out, game.id)
+  const kept = wish.resume ? rowsOn(file, terms).filter((row) => row.wins.of === wish.games) : []
+  const all = (bot: string): Record<string, string> => Object.fromEntries(scenario.seats.map((seat) => [seat, bot]))
   const play = (bots: Record<string, string>, title: string) =>
     playSeries(
       { game: game.id, scenario: scenario.id, options, bots, seed: wish.seed, ...pack },
       { games: wish.games, jobs, title },
       io,
     )
-  const all = (bot: string): Record<string, string> => Object.fromEntries(scenario.seats.map((seat) => [seat, bot]))
-  const yardstick = await play(all('random'), 'random against random')
-  const rows: Row[] = []
+  let yardstick: Readonly<Record<string, Share>> | undefined
+  const measure = async (seat: string, against: string): Promise<StrengthRow | undefined> => {
+    yardstick ??= (await play(all('random'), 'random against random')).tally.wins
+    const title = `${wish.bot} as ${nameOfSeat(kit, seat)} against ${against}`
+    const { tally, times } = await play({ ...all(against), [seat]: wish.bot }, title)
+    const wins = tally.wins[seat]
+    const random = yardstick[seat]
+    const own = times[seat]
+    if (!wins || !random || !own) return undefined
+    const msPerDecision = { n: own.n, median: quantile(own, 0.5), p95: quantile(own, 0.95), max: own.max }
+    return { seat, against, wins, draws: tally.draws, random, msPerDecision }
+  }
+  const rows: StrengthRow[] = [...kept]
   for (const against of scenario.seats.length > 1 ? wish.against : [ALONE]) {
     for (const seat of scenario.seats) {
-      const title = `${wish.bot} as ${nameOfSeat(kit, seat)} against ${against}`
-      const { tally, times } = await play({ ...all(against), [seat]: wish.bot }, title)
-      const wins = tally.wins[seat]
-      const random = yardstick.tally.wins[seat]
-      const own = times[seat]
-      if (wins && random && own) rows.push({ seat, against, wins, draws: tally.draws, random, times: own })
+      if (kept.some((row) => row.seat === seat && row.against === against)) continue
+      const row = await measure(seat, against)
+      if (!row) continue
+      rows.push(row)
+      if (wish.out === undefined) continue
+      const order = game.scenarios.map((one) => one.id)
+      file = withScenario(file, { ...terms, rows }, order)
+      writeStrength(wish.out, file)
     }
   }
   const lines = rows.map((r) => [
@@ -85,20 +93,12 @@ export async function strength(wish: StrengthWish, io: Io): Promise<number> {
     interval(r.wins),
     percent(r.draws.share),
     percent(r.random.share),
-    ms(quantile(r.times, 0.5)),
-    ms(quantile(r.times, 0.95)),
-    ms(r.times.max),
+    ms(r.msPerDecision.median),
+    ms(r.msPerDecision.p95),
+    ms(r.msPerDecision.max),
   ])
   io.out(`${game.title}, scenario ${scenario.id}: bot '${wish.bot}', seed '${wish.seed}'\n\n`)
   io.out(textTable(COLUMNS, lines))
-  if (wish.out !== undefined) {
-    const data = rows.map(({ times, ...rest }) => ({
-      ...rest,
-      msPerDecision: { n: times.n, median: quantile(times, 0.5), p95: quantile(times, 0.95), max: times.max },
-    }))
-    const report = { merkur: 1, kind: 'strength', game: game.id, scenario: scenario.id, bot: wish.bot, rows: data }
-    writeText(wish.out, `${JSON.stringify(report, null, 1)}\n`)
-    io.out(`report: ${wish.out}\n`)
-  }
+  if (wish.out !== undefined) io.out(`report: ${wish.out}\n`)
   return 0
 }

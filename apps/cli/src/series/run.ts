@@ -17,13 +17,20 @@ export interface Finished {
   readonly threads: number
 }
 
+/** Without a terminal, a line this often tells how far a series is, in milliseconds. */
+const TELL_EVERY = 10_000
+
 /** Chunks small enough that the bar moves and no thread waits long for the last one. */
 export function chunksOf(series: Series, games: number, threads: number): Chunk[] {
-  const size = Math.max(1, Math.min(50, Math.floor(games / (threads * 8))))
+  const size = Math.max(1, Math.min(50, Math.floor(games / (threads * 32))))
   const out: Chunk[] = []
   for (let from = 0; from < games; from += size) out.push({ ...series, from, count: Math.min(size, games - from) })
   return out
 }
+
+/** Minutes and seconds: `3:05`. */
+const clock = (ms: number): string =>
+  `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
 
 /**
  * Plays `games` games. The results do not depend on the number of threads.
@@ -41,7 +48,6 @@ export async function playSeries(
     {
       format: `${title} [{bar}] {value} of {total} games, {eta_formatted} left`,
       hideCursor: true,
-      noTTYOutput: false,
       stream: process.stderr,
     },
     Presets.shades_grey,
@@ -52,10 +58,20 @@ export async function playSeries(
       ? undefined
       : new Piscina<Chunk, ChunkResult>({ filename: io.worker, minThreads: threads, maxThreads: threads })
   const results: ChunkResult[] = []
+  let done = 0
+  let told = began
+  const tell = (more: number): void => {
+    done += more
+    bar.increment(more)
+    const now = performance.now()
+    if (io.terminal || done === games || now - told < TELL_EVERY) return
+    told = now
+    io.err(`${title}: ${done} of ${games} games, about ${clock(((now - began) / done) * (games - done))} left\n`)
+  }
   try {
     const play = async (chunk: Chunk, i: number): Promise<void> => {
       results[i] = await (pool ? pool.run(chunk) : playChunk(chunk))
-      bar.increment(chunk.count)
+      tell(chunk.count)
     }
     if (pool) await Promise.all(chunks.map(play))
     else for (const [i, chunk] of chunks.entries()) await play(chunk, i)

@@ -1,31 +1,42 @@
 // How strong the computer plays, as measured: its share of wins from each side, with random play beside it.
+import type { Strength, StrengthRow } from '@merkur/bots'
 import type { Kit } from '@merkur/table'
 import { percent } from '../../table/percent.ts'
-import { commandFor, type Strength, type StrengthRow } from './strength.ts'
+import { commandFor, gamesOf } from './strength.ts'
 import './strength-card.css'
 
 /** The opponents by the words a player knows them under. */
 const OPPONENTS: Readonly<Record<string, string>> = {
   random: 'a player who moves at random',
   greedy: 'a player who looks one step ahead',
+  'the rules alone': 'the rules that move the other side',
   bot: 'itself',
 }
 
-export function StrengthCard({ strength, kit }: { strength: Strength; kit: Pick<Kit, 'seats'> }) {
-  const { rows } = strength
-  const games = Math.max(0, ...rows.map((r) => r.wins.of))
+export function StrengthCard({ strength, kit }: { strength: Strength; kit: Pick<Kit, 'seats' | 'scenarios'> }) {
+  const { game, scenarios } = strength
   return (
     <section className="card" aria-labelledby="strength">
       <h2 id="strength">How strong the computer plays</h2>
-      <ul className="strength">
-        {rows.map((row) => (
-          <Row key={`${row.seat} ${row.against}`} row={row} name={nameOf(kit, row.seat)} />
-        ))}
-      </ul>
       <p className="small quiet">
-        {games} games each; the bar is the share of wins, its pale end the 95 % interval. The upright line is what
-        random play from the same side wins against random play. Measured by <code>{commandFor(strength)}</code>.
+        The bar is the share of wins, its pale end the 95 % interval. The upright line is what random play from the same
+        side wins against random play.
       </p>
+      {scenarios.map((one) => (
+        <div key={one.scenario}>
+          {kit.scenarios.length > 1 && (
+            <h3>{kit.scenarios.find((s) => s.id === one.scenario)?.title ?? one.scenario}</h3>
+          )}
+          <ul className="strength">
+            {one.rows.map((row) => (
+              <Row key={`${row.seat} ${row.against}`} row={row} name={nameOf(kit, row.seat)} />
+            ))}
+          </ul>
+          <p className="small quiet">
+            {gamesOf(one)} games each, measured by <code>{commandFor(game, one)}</code>.
+          </p>
+        </div>
+      ))}
     </section>
   )
 }
