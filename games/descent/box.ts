@@ -66,6 +66,8 @@ export interface ScenarioDef {
   readonly landward: ReadonlySet<number>
   /** The row of setups.csv of each unit that is in it, by its index. */
   readonly setups: ReadonlyMap<number, Tables['setups'][number]>
+  /** These units, in the order of the box. */
+  readonly units: readonly number[]
   /** Strength with which each unit begins or comes; 0 for leaders and for units that are not in it. */
   readonly strength: Int16Array
 }
@@ -77,6 +79,9 @@ export interface Box extends GroundMap {
   readonly tables: Tables
   readonly prices: Prices
   readonly units: readonly UnitDef[]
+  /** Indices of the headquarters and of the leaders among them. */
+  readonly headquarters: readonly number[]
+  readonly leaders: readonly number[]
   /** Hexes are spaces 0 to hexes - 1; then the boxes beside the map. */
   readonly hexes: number
   readonly spaces: readonly string[]
@@ -130,17 +135,23 @@ export function openBox(from: BoxFiles): Box {
     tables,
     prices: makePrices(tables, map),
     units,
+    headquarters: units.flatMap((d, u) => (d.headquarters ? [u] : [])),
+    leaders: units.flatMap((d, u) => (d.leader ? [u] : [])),
     hexes,
     spaces: [...map.board.ids, ...BOXES],
     boxes: { air: hexes, off: hexes + 1, lost: hexes + 2, left: hexes + 3, out: hexes + 4 },
-    scenarios: (tables.lists?.scenarios ?? []).map((row) => ({
-      id: row.id,
-      row,
-      inPlay: limitsOf(tables, map, row),
-      landward: landwardOf(map, row.east[0]),
-      setups: setupsOf(tables, units, row.id),
-      strength: strengthOf(tables, units, row.id),
-    })),
+    scenarios: (tables.lists?.scenarios ?? []).map((row) => {
+      const setups = setupsOf(tables, units, row.id)
+      return {
+        id: row.id,
+        row,
+        inPlay: limitsOf(tables, map, row),
+        landward: landwardOf(map, row.east[0]),
+        setups,
+        units: [...setups.keys()].sort((a, b) => a - b),
+        strength: strengthOf(tables, units, row.id),
+      }
+    }),
     scoring,
     scoringAt,
     limits: Object.fromEntries(tables.air.limits.map((l) => [l.id, l.value])),

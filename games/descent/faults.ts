@@ -15,6 +15,13 @@ export function faults(s: Descent): string[] {
         out.push(`cache.${row}: found ${cell(s.cache[row], i)} at ${i}; a fresh count gives ${cell(fresh[row], i)}`)
         break
       }
+  for (const [list, now, then] of [
+    ['onMap.german', s.cache.onMap.german, fresh.onMap.german],
+    ['onMap.commonwealth', s.cache.onMap.commonwealth, fresh.onMap.commonwealth],
+    ['off', s.cache.off, fresh.off],
+  ] as const)
+    if (now.join() !== then.join())
+      out.push(`cache.${list}: found ${now.join(', ')}; a fresh count gives ${then.join(', ')}`)
   for (let u = 0; u < s.box.units.length; u++) {
     const def = defOf(s, u)
     const hex = cell(s.at, u)

@@ -21,6 +21,9 @@ export interface Cache {
   /** How many units of a seat control a hex. */
   readonly german: Uint8Array
   readonly commonwealth: Uint8Array
+  /** The counters of each seat on the map, and those that wait beside it, in the order of the box: replaced, never changed. */
+  readonly onMap: Record<Seat, readonly Unit[]>
+  off: readonly Unit[]
 }
 
 export interface Descent extends StateOf<typeof shape>, Context {
@@ -52,6 +55,22 @@ export function stackAt(s: Descent, space: Space): Unit[] {
   if (!isHex(s, space)) return out
   for (let u = cell(s.cache.head, space); u >= 0; u = cell(s.cache.below, u)) out.push(u)
   return out
+}
+
+/** The counters of a seat on the map, leaders included, in the order of the box. The list stays as it is while counters come and go. */
+export const unitsOf = (s: Descent, seat: Seat): readonly Unit[] => s.cache.onMap[seat]
+
+/** The units of a seat on the map that are no leaders. */
+export const combatUnitsOf = (s: Descent, seat: Seat): Unit[] => unitsOf(s, seat).filter((u) => !defOf(s, u).leader)
+
+/** Reinforcements that wait beside the map, of both seats. */
+export const waiting = (s: Descent): readonly Unit[] => s.cache.off
+
+/** Whether a counter of a hex is so. */
+export function someAt(s: Descent, hex: Space, is: (u: Unit) => boolean): boolean {
+  if (!isHex(s, hex)) return false
+  for (let u = cell(s.cache.head, hex); u >= 0; u = cell(s.cache.below, u)) if (is(u)) return true
+  return false
 }
 
 /** How many enemies of `seat` control a hex (8.0). */
@@ -108,6 +127,7 @@ export function put(s: Descent, u: Unit, space: Space, place = 0): void {
       )
     s.at[u] = space
   })
+  muster(s, u, from)
   if (space < 0) {
     s.place[u] = 0
     return
@@ -117,6 +137,25 @@ export function put(s: Descent, u: Unit, space: Space, place = 0): void {
   relink(s, space, stack)
   hold(s, u)
 }
+
+/** Lists anew who is on the map and who waits, after a counter came from `from` to where it is. */
+function muster(s: Descent, u: Unit, from: Space): void {
+  const to = cell(s.at, u)
+  if (isHex(s, from) !== isHex(s, to)) s.cache.onMap[seatOf(s, u)] = listOnMap(s, seatOf(s, u))
+  if ((from === s.box.boxes.off) !== (to === s.box.boxes.off)) s.cache.off = listOff(s)
+}
+
+const listed = (s: Descent, is: (u: Unit) => boolean): Unit[] => {
+  const out: Unit[] = []
+  for (let u = 0; u < s.box.units.length; u++) if (is(u)) out.push(u)
+  return out
+}
+const listOnMap = (s: Descent, seat: Seat): Unit[] => listed(s, (u) => onMap(s, u) && seatOf(s, u) === seat)
+const listOff = (s: Descent): Unit[] => listed(s, (u) => cell(s.at, u) === s.box.boxes.off)
+const listBoth = (s: Descent): Cache['onMap'] => ({
+  german: listOnMap(s, 'german'),
+  commonwealth: listOnMap(s, 'commonwealth'),
+})
 
 /** 33.5, ruling M75 A scoring hex belongs to the side that last had a unit in it, leaders aside. */
 function hold(s: Descent, u: Unit): void {
@@ -170,6 +209,7 @@ export function setCaptured(s: Descent, u: Unit, captured: boolean): void {
   rezoned(s, u, () => {
     s.captured[u] = captured ? 1 : 0
   })
+  Object.assign(s.cache.onMap, listBoth(s))
   hold(s, u)
 }
 
@@ -197,6 +237,8 @@ export function freshCache(s: Descent): Cache {
     below: new Int16Array(units.length).fill(-1),
     german: new Uint8Array(hexes),
     commonwealth: new Uint8Array(hexes),
+    onMap: listBoth(s),
+    off: listOff(s),
   }
   const order = units.map((_, u) => u).sort((a, b) => cell(s.place, b) - cell(s.place, a) || b - a)
   for (const u of order) {
@@ -214,4 +256,6 @@ export const copyCache = (c: Cache): Cache => ({
   below: c.below.slice(),
   german: c.german.slice(),
   commonwealth: c.commonwealth.slice(),
+  onMap: { ...c.onMap },
+  off: c.off,
 })

@@ -5,10 +5,10 @@ import { assign, cell, choose, type Flow, type Refusal, refusal, text } from '@m
 import { type Act, acts, buttons, hexes, line, piece, pieces } from '../naming.ts'
 import {
   at,
+  combatUnitsOf,
   type Descent,
   defOf,
   isNight,
-  onMap,
   put,
   type Space,
   scenarioOf,
@@ -16,6 +16,7 @@ import {
   spaceId,
   type Unit,
   unitId,
+  unitsOf,
 } from '../state.ts'
 import { openHexes } from './airfield.ts'
 import { leads } from './chain.ts'
@@ -78,9 +79,7 @@ export function refusePara(s: Descent, u: Unit): Refusal | undefined {
 }
 
 /** Units on the map that a later landing may keep near. */
-const friends = (s: Descent): Space[] => [
-  ...new Set(s.box.units.flatMap((d, u) => (!d.leader && onMap(s, u) && seatOf(s, u) === 'german' ? [at(s, u)] : []))),
-]
+const friends = (s: Descent): Space[] => [...new Set(combatUnitsOf(s, 'german').map((u) => at(s, u)))]
 
 /** 16.4 Whether a hex lies within three of a friend and is neither sea nor coast. */
 export const aimHexes = (s: Descent): Space[] =>
@@ -160,7 +159,7 @@ function loseInAir(s: Descent, u: Unit): void {
 /** Ruling M54 Where a leader who comes later may land: Ramcke with any German stack of his, the others on an open airfield hex. */
 export function leaderHexes(s: Descent, leader: Unit): Space[] {
   if (defOf(s, leader).id !== 'Ramcke') return openHexes(s)
-  return [...new Set(s.box.units.flatMap((_, u) => (onMap(s, u) && leads(s, leader, u) ? [at(s, u)] : [])))]
+  return [...new Set(unitsOf(s, seatOf(s, leader)).flatMap((u) => (leads(s, leader, u) ? [at(s, u)] : [])))]
 }
 
 /** Why a leader who comes later cannot land now; nothing when he can. */

@@ -19,6 +19,7 @@ import {
   stackAt,
   type Unit,
   unitId,
+  waiting,
 } from '../state.ts'
 import { MODES } from '../tables/words.ts'
 import { isPhaseOf } from './phases.ts'
@@ -44,10 +45,6 @@ export function refuseArrival(s: Descent, u: Unit): Refusal | undefined {
     return notDue
   return arrivalModes(s, u).length > 0 ? undefined : noEntry
 }
-
-/** 26.1 Reinforcements that are still beside the map. */
-export const waiting = (s: Descent): Unit[] =>
-  s.box.units.flatMap((_, u) => (cell(s.at, u) === s.box.boxes.off ? [u] : []))
 
 /** 26.18 At the start of a turn: who is more than ten turns late is lost, without points. */
 export function expire(s: Descent): void {

@@ -1,7 +1,7 @@
 // Indirect fire with the eyes of others: which headquarters may control a battery, and who may observe for it (6.4, 12.21, 14.0, 20.14).
 import { cell } from '@merkur/engine'
 import { distance } from '../lines.ts'
-import { at, type Descent, defOf, onMap, type Space, seatOf, type Unit } from '../state.ts'
+import { at, type Descent, defOf, onMap, type Space, seatOf, type Unit, unitsOf } from '../state.ts'
 import { isUnder } from './chain.ts'
 import { communicates, mayControl, observes, seesItself } from './observation.ts'
 
@@ -29,8 +29,8 @@ export function controllers(s: Descent, firer: Unit): Unit[] {
   const own = cell(s.superior, firer)
   const seat = seatOf(s, firer)
   const out: Unit[] = []
-  for (let hq = 0; hq < s.box.units.length; hq++) {
-    if (!defOf(s, hq).headquarters || hq === firer || !onMap(s, hq) || seatOf(s, hq) !== seat) continue
+  for (const hq of s.box.headquarters) {
+    if (hq === firer || !onMap(s, hq) || seatOf(s, hq) !== seat) continue
     if (!isBeside(s, firer, hq) || !mayControl(s, hq)) continue
     if (hq === own || (own >= 0 && isUnder(s, hq, own)) || isSupreme(s, hq)) out.push(hq)
   }
@@ -48,18 +48,13 @@ function isOfThem(s: Descent, firer: Unit, controller: Unit, observer: Unit): bo
   return under(controller) || under(cell(s.superior, controller))
 }
 
-/** 6.42, 7.3, 11.6 Whether a unit may observe a hex for this fire: it sees it and communicates with the controlling headquarters. */
+/** 6.42, 7.3, 11.6 Whether a unit of the firer's side may observe a hex for this fire: it sees it and communicates with the controlling headquarters. */
 const mayDirect = (s: Descent, firer: Unit, controller: Unit, u: Unit, hex: Space): boolean =>
-  u !== firer &&
-  onMap(s, u) &&
-  seatOf(s, u) === seatOf(s, firer) &&
-  observes(s, u, hex) &&
-  isOfThem(s, firer, controller, u) &&
-  communicates(s, u, controller)
+  u !== firer && observes(s, u, hex) && isOfThem(s, firer, controller, u) && communicates(s, u, controller)
 
 /** 6.42 Those who may observe a hex for this fire. Its own eyes are `seesForItself`. */
 export const observersFor = (s: Descent, firer: Unit, controller: Unit, hex: Space): Unit[] =>
-  s.box.units.flatMap((_, u) => (mayDirect(s, firer, controller, u, hex) ? [u] : []))
+  unitsOf(s, seatOf(s, firer)).filter((u) => mayDirect(s, firer, controller, u, hex))
 
 /** A pair by which an indirect fire is directed at a hex. */
 export interface Direction {
@@ -75,9 +70,9 @@ export const directions = (s: Descent, firer: Unit, hex: Space): Direction[] =>
 
 /** 6.4 Whether others can direct an indirect fire at a hex: as `directions`, but no farther than the first. */
 export function isDirected(s: Descent, firer: Unit, hex: Space): boolean {
-  for (const controller of controllers(s, firer))
-    for (let u = 0; u < s.box.units.length; u++) if (mayDirect(s, firer, controller, u, hex)) return true
-  return false
+  return controllers(s, firer).some((controller) =>
+    unitsOf(s, seatOf(s, firer)).some((u) => mayDirect(s, firer, controller, u, hex)),
+  )
 }
 
 /**

@@ -105,8 +105,8 @@ export const isIdle = (s: Descent, leader: Unit): boolean =>
 /** 21.12, ruling B5 A leader stacked with one of them binds units: one at least is his, and all are, or are of one nation. */
 export function leaderBinds(s: Descent, units: readonly Unit[]): boolean {
   const nation = units.every((u) => defOf(s, u).nation === defOf(s, units[0] ?? -1).nation)
-  return s.box.units.some((def, l) => {
-    if (!def.leader || !onMap(s, l) || isIdle(s, l) || !units.some((u) => at(s, u) === at(s, l))) return false
+  return s.box.leaders.some((l) => {
+    if (!onMap(s, l) || isIdle(s, l) || !units.some((u) => at(s, u) === at(s, l))) return false
     const his = units.filter((u) => leads(s, l, u)).length
     return his > 0 && (nation || his === units.length)
   })

@@ -1,7 +1,7 @@
 // Command checks of the Commonwealth: who rolls in which order, with which modifiers, and what the result keeps from doing (13.2, 13.3).
 import { cell, text } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
-import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit, unitsOf } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { chainOf, isUnder } from './chain.ts'
 import { communicates } from './observation.ts'
@@ -33,7 +33,8 @@ export function endResults(s: Descent): void {
   for (let u = 0; u < s.box.units.length; u++) if (checkOf(s, u) !== 'Rt') s.check[u] = 0
 }
 
-const chchq = (s: Descent): Unit => s.box.units.findIndex((d) => d.echelon === 'army' && d.seat === 'commonwealth')
+const chchq = (s: Descent): Unit =>
+  s.box.headquarters.find((u) => defOf(s, u).echelon === 'army' && defOf(s, u).seat === 'commonwealth') ?? -1
 
 /** The headquarters next above a unit that is on the map; -1 for none. */
 const above = (s: Descent, u: Unit): Unit => chainOf(s, u).find((hq) => onMap(s, hq)) ?? -1
@@ -47,12 +48,11 @@ const isActive = (s: Descent, u: Unit): boolean => cell(s.activated, u) === 1 &&
 function isSubject(s: Descent, u: Unit): boolean {
   if (seatOf(s, u) !== 'commonwealth' || !onMap(s, u) || defOf(s, u).leader || checkOf(s, u) === 'Rt') return false
   if (isActive(s, u)) return true
-  return defOf(s, u).headquarters && s.box.units.some((_, x) => isActive(s, x) && isUnder(s, x, u))
+  return defOf(s, u).headquarters && unitsOf(s, 'commonwealth').some((x) => isActive(s, x) && isUnder(s, x, u))
 }
 
 /** 13.35 A headquarters without a lower one on the map. */
-const isLowest = (s: Descent, hq: Unit): boolean =>
-  !s.box.units.some((d, x) => d.headquarters && onMap(s, x) && isUnder(s, x, hq))
+const isLowest = (s: Descent, hq: Unit): boolean => !s.box.headquarters.some((x) => onMap(s, x) && isUnder(s, x, hq))
 
 /** 13.34, 13.35, rulings M40, E3 Whether the results above free a unit of its check: M at CHCHQ, or none at its lowest headquarters. */
 export function isFreed(s: Descent, u: Unit): boolean {
@@ -68,10 +68,8 @@ export function isFreed(s: Descent, u: Unit): boolean {
  * when nobody else is left. Empty when the checks are over.
  */
 export function nextChecks(s: Descent): Unit[] {
-  const waiting = s.box.units.flatMap((_, u) =>
-    isSubject(s, u) && cell(s.checked, u) === 0 && !isFreed(s, u) ? [u] : [],
-  )
-  const open = waiting.filter((u) => !waiting.some((hq) => hq !== u && isUnder(s, u, hq)))
+  const due = unitsOf(s, 'commonwealth').filter((u) => isSubject(s, u) && cell(s.checked, u) === 0 && !isFreed(s, u))
+  const open = due.filter((u) => !due.some((hq) => hq !== u && isUnder(s, u, hq)))
   const bound = open.filter((u) => !defOf(s, u).independent)
   return bound.length > 0 ? bound : open
 }

@@ -13,6 +13,8 @@ import {
   seatOf,
   stackAt,
   type Unit,
+  unitId,
+  unitsOf,
 } from '../state.ts'
 import { type Duties, dutiesOf, refuseEnding, refuseGroupPayment, refusePool } from './activation.ts'
 import { dropsWait, refuseDrop } from './drops.ts'
@@ -42,9 +44,7 @@ export type CommandAct = Act<CommandVerb>
 
 /** Hexes with Disrupted units of a side. */
 export const disruptedHexes = (s: Descent, seat: Seat): Space[] => [
-  ...new Set(
-    s.box.units.flatMap((_, u) => (isDisrupted(s, u) && onMap(s, u) && seatOf(s, u) === seat ? [at(s, u)] : [])),
-  ),
+  ...new Set(unitsOf(s, seat).flatMap((u) => (isDisrupted(s, u) ? [at(s, u)] : []))),
 ]
 
 /** Hexes with markers that a side owns. */
@@ -59,21 +59,18 @@ const entrenchedBy = (s: Descent, seat: Seat): Space[] =>
   s.entrenched.filter((hex) => stackAt(s, hex).some((u) => seatOf(s, u) === seat && !defOf(s, u).leader))
 
 /** 13.11 The headquarters that name the groups that can be paid for. */
-const groups = (s: Descent): Unit[] =>
-  s.box.units.flatMap((d, u) => (d.activation === d.id && d.headquarters ? [u] : []))
+const groups = (s: Descent): Unit[] => s.box.headquarters.filter((u) => defOf(s, u).activation === unitId(s, u))
 
 /** Headquarters whose superior is lost. */
 const orphans = (s: Descent, seat: Seat): Unit[] =>
-  s.box.units.flatMap((d, u) =>
-    d.headquarters && onMap(s, u) && seatOf(s, u) === seat && refuseReplacement(s, u) === undefined ? [u] : [],
-  )
+  s.box.headquarters.filter((u) => onMap(s, u) && seatOf(s, u) === seat && refuseReplacement(s, u) === undefined)
 
 /** Headquarters to which a unit may be given now. */
 export const takers = (s: Descent, u: Unit): Unit[] =>
-  s.box.units.flatMap((d, hq) => (d.headquarters && refuseResubordination(s, u, hq) === undefined ? [hq] : []))
+  s.box.headquarters.filter((hq) => refuseResubordination(s, u, hq) === undefined)
 
 const isTaken = (s: Descent, u: Unit): boolean =>
-  s.box.units.some((d, hq) => d.headquarters && refuseResubordination(s, u, hq) === undefined)
+  s.box.headquarters.some((hq) => refuseResubordination(s, u, hq) === undefined)
 
 /** The acts of the side whose Command Phase it is; `done` first. */
 export function commandActs(s: Descent): CommandAct[] {
@@ -101,7 +98,7 @@ export const unusedMarker = (s: Descent, hex: Space): Marker =>
 
 /** The headquarters of a side in a hex that may use a marker. */
 export const headquartersIn = (s: Descent, hex: Space): Unit[] =>
-  s.box.units.flatMap((d, u) => (d.headquarters && at(s, u) === hex && !isDisrupted(s, u) ? [u] : []))
+  s.box.headquarters.filter((u) => at(s, u) === hex && !isDisrupted(s, u))
 
 function refuseUseAt(s: Descent, hex: Space): Refusal | undefined {
   if (unusedMarker(s, hex) < 0) return markerInUse

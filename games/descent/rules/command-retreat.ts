@@ -203,7 +203,7 @@ export function* retreatByCheck(s: Descent, u: Unit, rout: boolean): Flow {
 
 /** 13.45 At the end of a Commonwealth Movement Phase every leader rallies the routed units of his hex. */
 export function rallyAll(s: Descent): void {
-  for (const [u, def] of s.box.units.entries()) if (def.leader && onMap(s, u)) rally(s, u, at(s, u), false)
+  for (const u of s.box.leaders) if (onMap(s, u)) rally(s, u, at(s, u), false)
 }
 
 /** 13.45 A leader who ends his movement with routed units rallies them; Forrester rallies the Greeks he passes. */

@@ -1,7 +1,7 @@
 // Supply markers dropped by the Luftwaffe: how many are due, where they may be aimed, and where they fall (16.31, 16.37).
 import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { hexes, line, space } from '../naming.ts'
-import { at, type Descent, onMap, type Space, scenarioOf, seatOf } from '../state.ts'
+import { at, combatUnitsOf, type Descent, type Space, scenarioOf } from '../state.ts'
 import { placeMarker } from './markers.ts'
 import { phaseOf } from './phases.ts'
 import { scatter } from './scatter.ts'
@@ -44,11 +44,7 @@ export function hexesWithin(s: Descent, from: readonly Space[], most: number): S
 /** 16.31 The hexes at which a marker may be aimed: within three of a German unit, neither sea nor coast. */
 export function dropHexes(s: Descent): Space[] {
   const most = s.box.limits['supply-drop'] ?? 0
-  const germans = [
-    ...new Set(
-      s.box.units.flatMap((d, u) => (!d.leader && onMap(s, u) && seatOf(s, u) === 'german' ? [at(s, u)] : [])),
-    ),
-  ]
+  const germans = [...new Set(combatUnitsOf(s, 'german').map((u) => at(s, u)))]
   return hexesWithin(s, germans, most).filter((hex) => isDryHex(s, hex))
 }
 
@@ -61,7 +57,7 @@ export const isDryHex = (s: Descent, hex: Space): boolean =>
 /** Why no marker can be dropped now; nothing when one can. */
 export function refuseDrop(s: Descent): Refusal | undefined {
   if (isGrounded(s)) return nothingFlies
-  const some = s.box.units.some((d, u) => !d.leader && onMap(s, u) && seatOf(s, u) === 'german')
+  const some = combatUnitsOf(s, 'german').length > 0
   return some ? undefined : nowhereToDrop
 }
 

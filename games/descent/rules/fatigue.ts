@@ -1,7 +1,7 @@
 // Fatigue of the paratroops: who tires, when the rolls end, and when rest has restored a unit (24.0).
 import { cell, type Flow, text } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
-import { type Descent, isDisrupted, onMap, type Unit } from '../state.ts'
+import { combatUnitsOf, type Descent, defOf, isDisrupted, onMap, type Unit } from '../state.ts'
 import { isPhaseOf } from './phases.ts'
 import { passOn } from './stages.ts'
 
@@ -10,10 +10,10 @@ const phasesBefore = (s: Descent, turn: number): number => (turn - 1) * s.box.ta
 
 /** 24.11, 24.22 Whether a mountain unit of full Strength stands undisrupted on Crete. */
 const hasFreshMountain = (s: Descent): boolean =>
-  s.box.units.some(
-    (d, u) =>
-      d.nation === 'mountain' && !d.leader && onMap(s, u) && cell(s.strength, u) === d.strength && !isDisrupted(s, u),
-  )
+  combatUnitsOf(s, 'german').some((u) => {
+    const { nation, strength } = defOf(s, u)
+    return nation === 'mountain' && cell(s.strength, u) === strength && !isDisrupted(s, u)
+  })
 
 /** 24.12, ruling M67 The least roll that tires a unit in this turn: 11 on turn 11, one less each turn, to 2. */
 export function leastToTire(s: Descent): number {

@@ -17,6 +17,7 @@ import { groundAt } from '../lines.ts'
 import { line, piece, pieces } from '../naming.ts'
 import {
   at,
+  combatUnitsOf,
   controlledBy,
   controls,
   type Descent,
@@ -141,8 +142,7 @@ export function irregularBreakdown(s: Descent, target: Unit): Breakdown {
 }
 
 /** The German units among which the Commonwealth chooses. */
-const candidates = (s: Descent): Unit[] =>
-  s.box.units.flatMap((d, u) => (!d.leader && onMap(s, u) && seatOf(s, u) === 'german' ? [u] : []))
+const candidates = (s: Descent): Unit[] => combatUnitsOf(s, 'german')
 
 /** Whether there is anybody whom irregulars could attack now. */
 export const mayAttack = (s: Descent): boolean =>

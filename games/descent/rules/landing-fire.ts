@@ -3,7 +3,18 @@ import { type Breakdown, type Chances, cell, entry, gather, type Term, text } fr
 import { DISPERSED } from '../box.ts'
 import { distance } from '../lines.ts'
 import { line, piece } from '../naming.ts'
-import { type Descent, defOf, lose, onMap, type Space, seatOf, setDisrupted, setMode, type Unit } from '../state.ts'
+import {
+  type Descent,
+  defOf,
+  lose,
+  onMap,
+  type Space,
+  seatOf,
+  setDisrupted,
+  setMode,
+  type Unit,
+  unitsOf,
+} from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { faceEffectiveness, modeRow } from './modes.ts'
 import { landingWeather } from './scatter.ts'
@@ -28,8 +39,8 @@ export function halvesOf(s: Descent, u: Unit): number {
 
 /** 16.23 The Commonwealth units that count against a landing in this hex: within three hexes. */
 export const landingFirers = (s: Descent, hex: Space): Unit[] =>
-  s.box.units.flatMap((_, u) =>
-    halvesOf(s, u) > 0 && distance(s.box, cell(s.at, u), hex) <= (s.box.limits['landing-fire'] ?? 0) ? [u] : [],
+  unitsOf(s, 'commonwealth').filter(
+    (u) => distance(s.box, cell(s.at, u), hex) <= (s.box.limits['landing-fire'] ?? 0) && halvesOf(s, u) > 0,
   )
 
 const extra = (s: Descent, id: string): number => s.box.tables.air.capability.find((r) => r.id === id)?.halves ?? 0

@@ -39,7 +39,7 @@ export function leaderBonus(s: Descent, leader: Unit): number {
 /** Leaders who died and have not come back. */
 export function deadLeaders(s: Descent, seat: Seat): Unit[] {
   const out: Unit[] = []
-  for (let u = 0; u < s.lostTurn.length; u++)
+  for (const u of s.box.leaders)
     if (cell(s.lostTurn, u) > 0 && cell(s.at, u) === s.box.boxes.lost && seatOf(s, u) === seat) out.push(u)
   return out
 }
@@ -52,7 +52,7 @@ export function headquartersFor(s: Descent, leader: Unit): Unit[] {
   if (!returns(s, leader)) return []
   const stands = (hq: Unit): boolean => hq >= 0 && onMap(s, hq) && !isDisrupted(s, hq)
   if (scenarioOf(s).id === '28' && defOf(s, leader).id === 'Student')
-    return s.box.units.flatMap((d, u) => (d.headquarters && seatOf(s, u) === 'german' && stands(u) ? [u] : []))
+    return s.box.headquarters.filter((u) => seatOf(s, u) === 'german' && stands(u))
   const hq = defOf(s, leader).leads
   return stands(hq) ? [hq] : []
 }
@@ -63,8 +63,7 @@ export const returning = (s: Descent, seat: Seat): Unit[] =>
 
 /** 21.44 At the end of a side's Command Phase those who came back earlier grow into their post. */
 export function settleNewLeaders(s: Descent, seat: Seat): void {
-  for (const [u, def] of s.box.units.entries())
-    if (def.leader && seatOf(s, u) === seat) s.newLeader[u] = Math.max(0, cell(s.newLeader, u) - 1)
+  for (const u of s.box.leaders) if (seatOf(s, u) === seat) s.newLeader[u] = Math.max(0, cell(s.newLeader, u) - 1)
 }
 
 /** 21.41 Brings a leader back on a headquarters. */
@@ -85,8 +84,8 @@ function heightOf(s: Descent, leader: Unit, u: Unit): number {
 function missing(s: Descent, u: Unit): Unit[] {
   let lowest = Number.POSITIVE_INFINITY
   let out: Unit[] = []
-  for (const [l, def] of s.box.units.entries()) {
-    if (!def.leader || !(onMap(s, l) || cell(s.lostTurn, l) > 0)) continue
+  for (const l of s.box.leaders) {
+    if (!onMap(s, l) && cell(s.lostTurn, l) <= 0) continue
     const height = heightOf(s, l, u)
     if (height < 0 || height > lowest) continue
     if (height < lowest) out = []
@@ -103,8 +102,8 @@ const vacantSince = (s: Descent, post: readonly Unit[]): number => Math.max(...p
 function isCovered(s: Descent, u: Unit, post: readonly Unit[]): boolean {
   const first = post[0] ?? -1
   const height = heightOf(s, first, u)
-  return s.box.units.some((def, l) => {
-    if (!def.leader || !onMap(s, l) || heightOf(s, l, u) <= height) return false
+  return s.box.leaders.some((l) => {
+    if (!onMap(s, l) || heightOf(s, l, u) <= height) return false
     const earlier = deadLeaders(s, seatOf(s, l)).filter(
       (d) =>
         !post.includes(d) &&

@@ -2,7 +2,7 @@
 import { cell, choose, type Flow, type Refusal, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import { type Act, acts, line, piece } from '../naming.ts'
-import { type Descent, defOf, onMap, seatOf, type Unit } from '../state.ts'
+import { type Descent, defOf, seatOf, type Unit, unitsOf } from '../state.ts'
 import { changing, leaveTravel, refuseLeavingTravel } from './modes.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
 import { phasingSeat } from './phases.ts'
@@ -26,8 +26,7 @@ const naming = acts<Verb>()
 function candidates(s: Descent): EndAct[] {
   const seat = phasingSeat(s)
   const out: EndAct[] = [DONE]
-  for (let u = 0; u < s.box.units.length; u++) {
-    if (!onMap(s, u) || seatOf(s, u) !== seat) continue
+  for (const u of unitsOf(s, seat)) {
     if (cell(s.mode, u) === TRAVEL)
       for (const verb of ['leave-concentrated', 'leave-dispersed'] as const)
         if (defOf(s, u).modes.includes(MODE[verb] ?? -1)) out.push({ verb, unit: u })

@@ -2,7 +2,7 @@
 import { assign, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { distance } from '../lines.ts'
 import { buttons, line, piece, pieces, space } from '../naming.ts'
-import { at, type Descent, defOf, onMap, seatOf, type Unit } from '../state.ts'
+import { at, combatUnitsOf, type Descent, defOf, seatOf, type Unit } from '../state.ts'
 import { EARLY, LATE, type Marker, TURN } from './markers.ts'
 import { phasingSeat } from './phases.ts'
 import { feedFrom } from './supply.ts'
@@ -14,15 +14,7 @@ type Half = 'early' | 'late'
 /** Ruling M61 The units that a Commonwealth headquarters can feed from a marker: within eight hexes of it. */
 export function feedable(s: Descent, hq: Unit): Unit[] {
   const most = s.box.limits['unit-supply'] ?? 0
-  return s.box.units.flatMap((d, u) =>
-    u !== hq &&
-    !d.leader &&
-    onMap(s, u) &&
-    seatOf(s, u) === seatOf(s, hq) &&
-    distance(s.box, at(s, u), at(s, hq)) <= most
-      ? [u]
-      : [],
-  )
+  return combatUnitsOf(s, seatOf(s, hq)).filter((u) => u !== hq && distance(s.box, at(s, u), at(s, hq)) <= most)
 }
 
 /** 16.33, 16.34, ruling M61 A headquarters of the phasing side uses up a marker of its hex. */

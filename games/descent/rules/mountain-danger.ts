@@ -3,7 +3,7 @@
 import { type Breakdown, text } from '@merkur/engine'
 import { distance } from '../lines.ts'
 import { line, piece } from '../naming.ts'
-import { at, controls, type Descent, defOf, isDisrupted, onMap, seatOf, type Unit } from '../state.ts'
+import { at, combatUnitsOf, controls, type Descent, defOf, isDisrupted, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { airfield, isHeld } from './airfield.ts'
 import { directions } from './battery.ts'
@@ -14,8 +14,7 @@ export type DangerRow = Tables['air']['mountainLanding'][number]
 /** 16.71 The condition of weather above which landings go worse. */
 const BAD_WEATHER = 6
 
-const commonwealth = (s: Descent): Unit[] =>
-  s.box.units.flatMap((d, u) => (!d.leader && onMap(s, u) && seatOf(s, u) === 'commonwealth' ? [u] : []))
+const commonwealth = (s: Descent): Unit[] => combatUnitsOf(s, 'commonwealth')
 
 /** 16.7 The line of the table that applies, read from the position: the first one that fits. */
 export function dangerRow(s: Descent): DangerRow {

@@ -1,10 +1,23 @@
 // The Conditional Movement Phases: one group, one step at a time, arrivals, close assaults and bridges between (9.0).
 import { type About, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { type Act, acts, piece, space } from '../naming.ts'
-import { at, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit, unitId } from '../state.ts'
+import {
+  at,
+  type Descent,
+  defOf,
+  onMap,
+  type Space,
+  seatOf,
+  someAt,
+  stackAt,
+  type Unit,
+  unitId,
+  unitsOf,
+  waiting,
+} from '../state.ts'
 import { mayLand } from './air-landing.ts'
 import { mustRoll } from './armor.ts'
-import { arrive, exit, refuseArrival, refuseExit, waiting } from './arrivals.ts'
+import { arrive, exit, refuseArrival, refuseExit } from './arrivals.ts'
 import { assault, assaultPreview } from './assault.ts'
 import { refuseAssault } from './assault-who.ts'
 import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
@@ -63,8 +76,7 @@ function beginnings(s: Descent): Move[] {
   const seat = phasingSeat(s)
   const out: Move[] = [DONE]
   if (mayLand(s)) out.push({ verb: 'land' })
-  for (let u = 0; u < s.box.units.length; u++) {
-    if (!onMap(s, u) || seatOf(s, u) !== seat) continue
+  for (const u of unitsOf(s, seat)) {
     out.push({ verb: 'take', unit: u })
     if (cell(s.task, u) === BLOW) out.push({ verb: 'blow', unit: u })
     const hex = at(s, u)
@@ -126,7 +138,7 @@ const hereOf = (s: Descent): Space => at(s, s.moving[0] ?? -1)
 
 /** Whether somebody who is no lone leader, and of the other side, holds a hex. */
 const holdsEnemy = (s: Descent, hex: Space): boolean =>
-  stackAt(s, hex).some((u) => seatOf(s, u) !== phasingSeat(s) && !defOf(s, u).leader)
+  someAt(s, hex, (u) => seatOf(s, u) !== phasingSeat(s) && !defOf(s, u).leader)
 
 /** Every act with which the group could go on. */
 function continuations(s: Descent): Move[] {

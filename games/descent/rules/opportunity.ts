@@ -3,7 +3,19 @@ import { assign, choose, type Flow, type Naming, type Ref, type Refusal, refusal
 import type { Seat } from '../box.ts'
 import { distance } from '../lines.ts'
 import { piece, pieces, space } from '../naming.ts'
-import { at, controls, type Descent, defOf, onMap, otherSeat, seatOf, stackAt, type Unit, unitId } from '../state.ts'
+import {
+  at,
+  controls,
+  type Descent,
+  defOf,
+  onMap,
+  otherSeat,
+  seatOf,
+  stackAt,
+  type Unit,
+  unitId,
+  unitsOf,
+} from '../state.ts'
 import { formationPenalty } from './chain.ts'
 import { needsOrders } from './mobility.ts'
 import { faceEffectiveness, modeRow } from './modes.ts'
@@ -49,11 +61,8 @@ const zoneReach = (s: Descent): number => s.box.limits['zone-ranged'] ?? 0
 
 /** The enemies near enough to have something to say about a trigger, eligible or not. */
 function enemiesNear(s: Descent, trigger: Trigger, seat: Seat): Unit[] {
-  const out: Unit[] = []
-  for (let u = 0; u < s.box.units.length; u++)
-    if (onMap(s, u) && seatOf(s, u) === seat && !defOf(s, u).leader)
-      if (distance(s.box, at(s, u), trigger.hex) <= zoneReach(s)) out.push(u)
-  return out
+  const near = zoneReach(s)
+  return unitsOf(s, seat).filter((u) => !defOf(s, u).leader && distance(s.box, at(s, u), trigger.hex) <= near)
 }
 
 /** 9.46 Who may fire at a trigger. */

@@ -2,7 +2,7 @@
 import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import { type Act, acts, line, piece } from '../naming.ts'
-import { at, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit } from '../state.ts'
+import { at, combatUnitsOf, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit } from '../state.ts'
 import { changeMode, changing, refuseMode } from './modes.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
 import { phasingSeat } from './phases.ts'
@@ -36,8 +36,7 @@ const fighting = (s: Descent, hex: Space): Unit[] => stackAt(s, hex).filter((u) 
 function candidates(s: Descent): Change[] {
   const seat = phasingSeat(s)
   const out: Change[] = [DONE]
-  for (let u = 0; u < s.box.units.length; u++) {
-    if (!onMap(s, u) || seatOf(s, u) !== seat || defOf(s, u).leader) continue
+  for (const u of combatUnitsOf(s, seat)) {
     for (const verb of UNIT_VERBS)
       if (defOf(s, u).modes.includes(MODE[verb]) && cell(s.mode, u) !== MODE[verb]) out.push({ verb, unit: u })
     const all = fighting(s, at(s, u))

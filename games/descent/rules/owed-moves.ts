@@ -1,7 +1,8 @@
 // Who must move in this phase: units that were forced out of their limits, and leaders left among strangers (29.43, 31.42, 21.7).
 import { IMPASSABLE } from '@merkur/board'
 import { cell, type Refusal, refusal } from '@merkur/engine'
-import { at, type Descent, defOf, onMap, type Space, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
+import type { Seat } from '../box.ts'
+import { at, type Descent, defOf, type Space, scenarioOf, seatOf, stackAt, type Unit, unitsOf } from '../state.ts'
 import { leads } from './chain.ts'
 import { neighbours, refuseMove, refuseTake } from './group.ts'
 import { mayStandWith } from './leaders.ts'
@@ -58,11 +59,10 @@ export function owedBy(s: Descent, u: Unit, stray = strayed(s)): Refusal | undef
 }
 
 /** Ruling M65, M72 What is still owed before a side's movement may end; nothing when all is done. */
-export function owedMoves(s: Descent, seat: string): Refusal | undefined {
+export function owedMoves(s: Descent, seat: Seat): Refusal | undefined {
   const stray = strayed(s)
-  for (let u = 0; u < s.box.units.length; u++) {
-    if (!onMap(s, u) || seatOf(s, u) !== seat || refuseTake(s, u)) continue
-    if (!defOf(s, u).leader && stray.length === 0) continue
+  for (const u of unitsOf(s, seat)) {
+    if ((!defOf(s, u).leader && stray.length === 0) || refuseTake(s, u)) continue
     const owed = owedBy(s, u, stray)
     if (owed) return owed
   }

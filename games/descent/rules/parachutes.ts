@@ -5,10 +5,10 @@ import { groundAt } from '../lines.ts'
 import { line, piece, pieces, space } from '../naming.ts'
 import {
   at,
+  combatUnitsOf,
   type Descent,
   defOf,
   lose,
-  onMap,
   put,
   type Space,
   seatOf,
@@ -192,8 +192,7 @@ function leaderHex(s: Descent, hex: Space): Space {
   let best = -1
   let least = Number.POSITIVE_INFINITY
   const { q, r } = s.box.board
-  for (const [u, def] of s.box.units.entries()) {
-    if (def.leader || !onMap(s, u) || seatOf(s, u) !== 'german') continue
+  for (const u of combatUnitsOf(s, 'german')) {
     const dq = cell(q, at(s, u)) - cell(q, hex)
     const dr = cell(r, at(s, u)) - cell(r, hex)
     const away = (Math.abs(dq) + Math.abs(dr) + Math.abs(dq + dr)) / 2

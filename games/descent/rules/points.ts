@@ -4,15 +4,15 @@ import type { Seat } from '../box.ts'
 import { distance } from '../lines.ts'
 import {
   at,
+  combatUnitsOf,
   type Descent,
   defOf,
   isControlled,
   isHex,
-  onMap,
   type Space,
   scenarioOf,
   seatOf,
-  stackAt,
+  someAt,
   type Unit,
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -46,7 +46,7 @@ function lostOf(s: Descent, u: Unit): number {
 /** Strength points that a side has lost, of those units that count. */
 export function lostBy(s: Descent, seat: Seat, counts: (u: Unit) => boolean = () => true): number {
   let sum = 0
-  for (let u = 0; u < s.box.units.length; u++) if (defOf(s, u).seat === seat && counts(u)) sum += lostOf(s, u)
+  for (const u of scenarioOf(s).units) if (defOf(s, u).seat === seat && counts(u)) sum += lostOf(s, u)
   return sum
 }
 
@@ -75,7 +75,7 @@ const canea = (s: Descent): Space[] =>
 
 /** Whether a combat unit of a side stands in a hex; leaders are none. */
 export const hasUnitIn = (s: Descent, seat: Seat, hex: Space): boolean =>
-  stackAt(s, hex).some((u) => seatOf(s, u) === seat && !defOf(s, u).leader)
+  someAt(s, hex, (u) => seatOf(s, u) === seat && !defOf(s, u).leader)
 
 /** 29.53 Headquarters of a side that are destroyed. */
 const headquartersLost = (s: Descent, seat: Seat): number =>
@@ -187,10 +187,4 @@ export function countTurn(s: Descent): { readonly row: VictoryRow; readonly poin
 
 /** 29.52 Whether a Commonwealth unit stands within so many hexes of Maleme airfield. */
 export const isNearAirfield = (s: Descent, hexes: number): boolean =>
-  s.box.units.some(
-    (d, u) =>
-      !d.leader &&
-      onMap(s, u) &&
-      seatOf(s, u) === 'commonwealth' &&
-      airfield(s).some((a) => distance(s.box, a, at(s, u)) <= hexes),
-  )
+  combatUnitsOf(s, 'commonwealth').some((u) => airfield(s).some((a) => distance(s.box, a, at(s, u)) <= hexes))

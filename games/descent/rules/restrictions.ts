@@ -13,8 +13,9 @@ import {
   type Space,
   scenarioOf,
   seatOf,
-  stackAt,
+  someAt,
   type Unit,
+  unitsOf,
 } from '../state.ts'
 import { isReinforcement } from './points.ts'
 import { isEast, isHeldEast, KEPT_EAST, keptEast } from './victory.ts'
@@ -39,9 +40,7 @@ const breaks = (before: number, after: number, limit: number): boolean => after 
 
 /** 31.42 The mountain units on the map, but for these. */
 const mountainUnits = (s: Descent, without: readonly Unit[]): Unit[] =>
-  s.box.units.flatMap((d, u) =>
-    d.nation === 'mountain' && !d.leader && onMap(s, u) && !without.includes(u) ? [u] : [],
-  )
+  unitsOf(s, 'german').filter((u) => isMountain(s, u) && !without.includes(u))
 
 const isMountain = (s: Descent, u: Unit): boolean => defOf(s, u).nation === 'mountain' && !defOf(s, u).leader
 
@@ -117,7 +116,7 @@ export function isRoadBlocked(s: Descent, from: Space): boolean {
   const way = wayToSfakia(s)
   for (let hex = from; hex >= 0; hex = way.get(hex) ?? -1) {
     if (isControlled(s, hex, 'commonwealth')) return true
-    if (stackAt(s, hex).some((u) => seatOf(s, u) === 'german' && !defOf(s, u).leader)) return true
+    if (someAt(s, hex, (u) => seatOf(s, u) === 'german' && !defOf(s, u).leader)) return true
   }
   return false
 }
@@ -127,9 +126,9 @@ export const becomesOpen = (s: Descent): boolean =>
   !s.opened &&
   s.stage !== 'set-up' &&
   binds(s, '28.43') &&
-  s.box.units.some(
-    (d, u) =>
-      !d.leader &&
+  scenarioOf(s).units.some(
+    (u) =>
+      !defOf(s, u).leader &&
       isReinforcement(s, u) &&
       (cell(s.fought, u) > 0 || (onMap(s, u) && wayToSfakia(s).has(at(s, u)) && isRoadBlocked(s, at(s, u)))),
   )

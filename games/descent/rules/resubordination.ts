@@ -1,6 +1,7 @@
 // Who takes over when a headquarters is lost, and how independent units and static guns choose theirs (12.6, 19.4, 20.62).
 import { cell, type Refusal, refusal } from '@merkur/engine'
-import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import type { Seat } from '../box.ts'
+import { combatUnitsOf, type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 import { chainOf } from './chain.ts'
 import { isPhaseOf } from './phases.ts'
 
@@ -110,13 +111,7 @@ export function replace(s: Descent, hq: Unit): void {
 }
 
 /** Units of a side that may change their headquarters in this phase: those of lost ones, independent units and static guns. */
-export const mayChange = (s: Descent, seat: string): Unit[] =>
-  s.box.units.flatMap((d, u) =>
-    onMap(s, u) &&
-    !d.leader &&
-    cell(s.changed, u) === 0 &&
-    seatOf(s, u) === seat &&
-    (choosesFreely(s, u) || isLost(s, cell(s.superior, u)))
-      ? [u]
-      : [],
+export const mayChange = (s: Descent, seat: Seat): Unit[] =>
+  combatUnitsOf(s, seat).filter(
+    (u) => cell(s.changed, u) === 0 && (choosesFreely(s, u) || isLost(s, cell(s.superior, u))),
   )

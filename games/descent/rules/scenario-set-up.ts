@@ -4,10 +4,10 @@ import type { Seat } from '../box.ts'
 import { type Act, acts, line, seatName } from '../naming.ts'
 import {
   at,
+  combatUnitsOf,
   type Descent,
   defOf,
   isDisrupted,
-  onMap,
   put,
   type Space,
   scenarioOf,
@@ -88,16 +88,12 @@ function refuse(s: Descent, seat: Seat, act: SetUpAct): Refusal | undefined {
 
 const modeOf = (verb: Verb): number => MODES.findIndex((m) => verb === m || verb === `all-${m}`)
 
-/** The side's units that stand on the map; leaders have no mode, but a place. */
-const unitsOf = (s: Descent, seat: Seat): Unit[] =>
-  s.box.units.flatMap((d, u) => (d.seat === seat && !d.leader && onMap(s, u) ? [u] : []))
-
 /** Those whose mode is not chosen yet and who may be set up in this one. */
 const unitsFor = (s: Descent, seat: Seat, mode: number): Unit[] =>
-  unitsOf(s, seat).filter((u) => refuseStartMode(s, u, mode) === undefined)
+  combatUnitsOf(s, seat).filter((u) => refuseStartMode(s, u, mode) === undefined)
 
 function candidates(s: Descent, seat: Seat): SetUpAct[] {
-  const units = unitsOf(s, seat)
+  const units = combatUnitsOf(s, seat)
   const hexes = markersLeft(s, seat) > 0 ? [...new Set(units.map((u) => at(s, u)))] : []
   return [
     { verb: 'done' },
@@ -115,7 +111,7 @@ const naming = acts<Verb>()
 /** Whether nobody is asked after this side: then the weather is rolled, or something lands without a question. */
 function isLastAsked(s: Descent, seat: Seat): boolean {
   const second = scenarioOf(s).row.setUp[1]
-  return second === undefined || seat === second || unitsOf(s, second).length === 0
+  return second === undefined || seat === second || combatUnitsOf(s, second).length === 0
 }
 
 /** 27.2 One act of the side that makes ready; after both, the weather in force is rolled (27.25, ruling M48). */

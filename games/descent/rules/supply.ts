@@ -19,6 +19,7 @@ import {
   setDepleted,
   stackAt,
   type Unit,
+  unitsOf,
 } from '../state.ts'
 import { chainOf, isUnder } from './chain.ts'
 import { isFedByMarker, isFedByUse } from './markers.ts'
@@ -117,9 +118,8 @@ function ownPath(s: Descent, u: Unit): Path {
 export function headquartersInReach(s: Descent, u: Unit): Unit[] {
   const seat = seatOf(s, u)
   const open = new Map<Space, Unit[]>()
-  for (const [hq, def] of s.box.units.entries())
-    if (hq !== u && def.headquarters && onMap(s, hq) && seatOf(s, hq) === seat)
-      open.set(at(s, hq), [...(open.get(at(s, hq)) ?? []), hq])
+  for (const hq of s.box.headquarters)
+    if (hq !== u && onMap(s, hq) && seatOf(s, hq) === seat) open.set(at(s, hq), [...(open.get(at(s, hq)) ?? []), hq])
   const out: Unit[] = []
   along(s, at(s, u), seat, ownPath(s, u), (hex) => {
     out.push(...(open.get(hex) ?? []))
@@ -196,9 +196,8 @@ function downwards(s: Descent, seat: Seat): Unit[] {
  */
 export function judgeSupply(s: Descent, seat: Seat): void {
   const { air, off } = s.box.boxes
-  for (const [hq, def] of s.box.units.entries())
-    if (def.headquarters && seatOf(s, hq) === seat && cell(s.at, hq) !== air && cell(s.at, hq) !== off)
-      s.supplied[hq] = 0
+  for (const hq of s.box.headquarters)
+    if (seatOf(s, hq) === seat && cell(s.at, hq) !== air && cell(s.at, hq) !== off) s.supplied[hq] = 0
   for (const hq of downwards(s, seat)) {
     const above = superiorsOf(s, hq).filter((x) => cell(s.supplied, x) === 1 && dispenses(s, x))
     s.supplied[hq] = carriesSupply(s, hq) || tracesTo(s, hq, above, sourcesOf(s, hq)) ? 1 : 0
@@ -242,7 +241,7 @@ const hasSupplyFor = (s: Descent, hq: Unit): boolean => isSupplied(s, hq) && dis
 function servedBy(s: Descent, u: Unit, own: Unit): Unit[] {
   const { kind } = defOf(s, u)
   if (own < 0 || !kind.artillery_type || !['army', 'division'].includes(defOf(s, own).echelon)) return []
-  return s.box.units.flatMap((d, hq) => (d.headquarters && onMap(s, hq) && isUnder(s, hq, own) ? [hq] : []))
+  return s.box.headquarters.filter((hq) => onMap(s, hq) && isUnder(s, hq, own))
 }
 
 /** 12.12 Whether the airfield stands for 5 Mountain, which has not come yet. */
@@ -272,9 +271,7 @@ export const depletes = (s: Descent, u: Unit, die: number): boolean =>
 
 /** 19.35, ruling N63 Depleted units of a side that are in supply now are so no more. */
 export function resupply(s: Descent, seat: Seat): Unit[] {
-  const out = s.box.units.flatMap((_, u) =>
-    isDepleted(s, u) && onMap(s, u) && seatOf(s, u) === seat && inSupply(s, u) ? [u] : [],
-  )
+  const out = unitsOf(s, seat).filter((u) => isDepleted(s, u) && inSupply(s, u))
   for (const u of out) setDepleted(s, u, false)
   return out
 }
