@@ -19,6 +19,7 @@ export function faults(s: Descent): string[] {
     ['onMap.german', s.cache.onMap.german, fresh.onMap.german],
     ['onMap.commonwealth', s.cache.onMap.commonwealth, fresh.onMap.commonwealth],
     ['off', s.cache.off, fresh.off],
+    ['air', s.cache.air, fresh.air],
   ] as const)
     if (now.join() !== then.join())
       out.push(`cache.${list}: found ${now.join(', ')}; a fresh count gives ${then.join(', ')}`)

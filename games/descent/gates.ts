@@ -18,6 +18,8 @@ export interface Gates {
   /** Land hexes of the east and the south edge. */
   readonly east: Hexes
   readonly south: Hexes
+  /** 16.7 The two hexes of Maleme airfield, W0419 first. */
+  readonly airfield: readonly [number, number]
   /** 28.43 The road to Sfakia. */
   readonly sfakia: number
   /** 31.5 Hexes of the East map from which a road or trail leads off it in the east or south. */
@@ -45,6 +47,7 @@ export function makeGates(t: Tables, map: GroundMap): Gates {
     coasts: where((m) => m.sea === 'partial'),
     east: where((m) => m.sheet === 'east' && m.column === 1 && m.sea !== 'all'),
     south: where((m) => m.row === bottom[m.sheet] && m.sea !== 'all'),
+    airfield: [place('W0419'), place('W0519')],
     sfakia: where((m) => m.entry === 'sfakia')[0] ?? -1,
     routesOut: t.exits.filter((x) => x.hex.startsWith('E') && x.edge !== 'W').map((x) => place(x.hex)),
   }

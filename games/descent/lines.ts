@@ -1,5 +1,5 @@
 // What can be seen from where by the map alone, and how far apart hexes are; remembered, since the ground never changes (7.0, 11.6).
-import { lineBetween } from '@merkur/board'
+import { neighbours as boardNeighbours, lineBetween } from '@merkur/board'
 import { cell } from '@merkur/engine'
 import { type Ground, type GroundMap, MOUNTAIN } from './board.ts'
 
@@ -18,7 +18,9 @@ export interface Lines {
   readonly seen: Uint8Array
   /** The hexes two away that an unhindered observer controls, for hexes asked so far. */
   readonly far: (readonly number[] | undefined)[]
+  /** The hexes beside each hex that somebody there controls, and all of them. */
   readonly near: readonly (readonly number[])[]
+  readonly beside: readonly (readonly number[])[]
 }
 
 /** The ground of a hex. */
@@ -31,6 +33,10 @@ export function distance({ board }: GroundMap, a: number, b: number): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
 }
 
+/** The hexes beside a hex. */
+export const neighbours = (map: { readonly lines: Lines }, hex: number): readonly number[] =>
+  map.lines.beside[hex] ?? []
+
 export function makeLines(map: GroundMap): Lines {
   const { board } = map
   const near = Array.from({ length: board.size }, (_, hex) => {
@@ -42,7 +48,8 @@ export function makeLines(map: GroundMap): Lines {
     }
     return out
   })
-  return { seen: new Uint8Array(board.size * WIDE * WIDE), far: Array.from({ length: board.size }), near }
+  const beside = Array.from({ length: board.size }, (_, hex) => [...boardNeighbours(board, hex)])
+  return { seen: new Uint8Array(board.size * WIDE * WIDE), far: Array.from({ length: board.size }), near, beside }
 }
 
 /**

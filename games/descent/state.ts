@@ -21,9 +21,10 @@ export interface Cache {
   /** How many units of a seat control a hex. */
   readonly german: Uint8Array
   readonly commonwealth: Uint8Array
-  /** The counters of each seat on the map, and those that wait beside it, in the order of the box: replaced, never changed. */
+  /** The counters of each seat on the map, those that wait beside it or in the air, in the order of the box: replaced, never changed. */
   readonly onMap: Record<Seat, readonly Unit[]>
   off: readonly Unit[]
+  air: readonly Unit[]
 }
 
 export interface Descent extends StateOf<typeof shape>, Context {
@@ -65,6 +66,9 @@ export const combatUnitsOf = (s: Descent, seat: Seat): Unit[] => unitsOf(s, seat
 
 /** Reinforcements that wait beside the map, of both seats. */
 export const waiting = (s: Descent): readonly Unit[] => s.cache.off
+
+/** 16.0 Who waits to land. */
+export const inTheAir = (s: Descent): readonly Unit[] => s.cache.air
 
 /** Whether a counter of a hex is so. */
 export function someAt(s: Descent, hex: Space, is: (u: Unit) => boolean): boolean {
@@ -142,7 +146,9 @@ export function put(s: Descent, u: Unit, space: Space, place = 0): void {
 function muster(s: Descent, u: Unit, from: Space): void {
   const to = cell(s.at, u)
   if (isHex(s, from) !== isHex(s, to)) s.cache.onMap[seatOf(s, u)] = listOnMap(s, seatOf(s, u))
-  if ((from === s.box.boxes.off) !== (to === s.box.boxes.off)) s.cache.off = listOff(s)
+  const { off, air } = s.box.boxes
+  if (from === off || to === off) s.cache.off = listIn(s, off)
+  if (from === air || to === air) s.cache.air = listIn(s, air)
 }
 
 const listed = (s: Descent, is: (u: Unit) => boolean): Unit[] => {
@@ -151,7 +157,7 @@ const listed = (s: Descent, is: (u: Unit) => boolean): Unit[] => {
   return out
 }
 const listOnMap = (s: Descent, seat: Seat): Unit[] => listed(s, (u) => onMap(s, u) && seatOf(s, u) === seat)
-const listOff = (s: Descent): Unit[] => listed(s, (u) => cell(s.at, u) === s.box.boxes.off)
+const listIn = (s: Descent, box: Space): Unit[] => listed(s, (u) => cell(s.at, u) === box)
 const listBoth = (s: Descent): Cache['onMap'] => ({
   german: listOnMap(s, 'german'),
   commonwealth: listOnMap(s, 'commonwealth'),
@@ -238,7 +244,8 @@ export function freshCache(s: Descent): Cache {
     german: new Uint8Array(hexes),
     commonwealth: new Uint8Array(hexes),
     onMap: listBoth(s),
-    off: listOff(s),
+    off: listIn(s, s.box.boxes.off),
+    air: listIn(s, s.box.boxes.air),
   }
   const order = units.map((_, u) => u).sort((a, b) => cell(s.place, b) - cell(s.place, a) || b - a)
   for (const u of order) {
@@ -258,4 +265,5 @@ export const copyCache = (c: Cache): Cache => ({
   commonwealth: c.commonwealth.slice(),
   onMap: { ...c.onMap },
   off: c.off,
+  air: c.air,
 })

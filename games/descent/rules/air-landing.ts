@@ -8,6 +8,7 @@ import {
   combatUnitsOf,
   type Descent,
   defOf,
+  inTheAir,
   isNight,
   put,
   type Space,
@@ -46,8 +47,7 @@ type Landing = Act<Verb>
 
 const rowOf = (s: Descent, u: Unit) => scenarioOf(s).setups.get(u)
 const isUp = (s: Descent, u: Unit): boolean => cell(s.at, u) === s.box.boxes.air
-const comesBy = (s: Descent, how: string): Unit[] =>
-  s.box.units.flatMap((_, u) => (isUp(s, u) && rowOf(s, u)?.how === how ? [u] : []))
+const comesBy = (s: Descent, how: string): Unit[] => inTheAir(s).filter((u) => rowOf(s, u)?.how === how)
 
 /** 16.4 The units and leaders of the first drop that are still in the air, all on turn 1. */
 const firstDrop = (s: Descent): Unit[] => (s.turn === 1 ? comesBy(s, 'drop') : [])

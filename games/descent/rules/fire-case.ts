@@ -33,7 +33,7 @@ export const doublesRange = (s: Descent, firer: Unit, target: Unit): boolean =>
   distance(s.box, at(s, firer), at(s, target)) > defOf(s, firer).range
 
 /** 6.15, 6.53 The greatest distance at which a unit fires: twice its range for guns. */
-const reachOf = (s: Descent, firer: Unit): number => {
+export const reachOf = (s: Descent, firer: Unit): number => {
   const { range, kind } = defOf(s, firer)
   return kind.double_range ? 2 * range : range
 }
@@ -71,9 +71,11 @@ export function whyCannotFire(s: Descent, firer: Unit): Refusal | undefined {
  * Why a unit may not fire at a target in a Fire Phase; nothing when it may (6.13, 6.15, 6.53, 20.2), at a leader who is
  * alone too (21.32). `eyes`: somebody else observes the target for this indirect fire.
  */
-export function refuseFire(s: Descent, firer: Unit, target: Unit, eyes: boolean): Refusal | undefined {
-  const cannot = whyCannotFire(s, firer)
-  if (cannot) return cannot
+export const refuseFire = (s: Descent, firer: Unit, target: Unit, eyes: boolean): Refusal | undefined =>
+  whyCannotFire(s, firer) ?? refuseTarget(s, firer, target, eyes)
+
+/** Why a unit that can fire may not fire at this target; nothing when it may. */
+export function refuseTarget(s: Descent, firer: Unit, target: Unit, eyes: boolean): Refusal | undefined {
   if (!onMap(s, target) || seatOf(s, target) === seatOf(s, firer)) return noEnemy
   const { kind } = defOf(s, firer)
   if (defOf(s, target).leader) {

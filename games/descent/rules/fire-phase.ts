@@ -8,9 +8,9 @@ import { countsForPenalty, formationPenalty } from './chain.ts'
 import { type Manner, maySplit } from './fire-case.ts'
 import {
   firerOf,
+  firesOf,
   hasOtherTarget,
   heldBy,
-  hexesUnderFire,
   nearFirers,
   nobodyBears,
   refuseFirerAt,
@@ -33,14 +33,14 @@ export const noEnemyInHex = refusal('6.0', 'refuse.nobody-there')
 export function* fire(s: Descent): Flow {
   const seat = phasingSeat(s)
   const held = heldBy(s, otherSeat(seat))
-  const open = hexesUnderFire(s, seat, held)
+  const fires = firesOf(s, seat)
   const taken = yield* choose<Descent, Space | 'done' | 'irregulars'>(s, {
     id: 'fire-hex',
     seat,
     rule: '6.2',
     of: mayAttack(s) ? ['done', 'irregulars', ...held] : ['done', ...held],
     as: orButton<'done' | 'irregulars'>(hexes),
-    refuse: (c) => (typeof c === 'string' || open.has(c) ? undefined : nobodyBears),
+    refuse: (c) => (typeof c === 'string' || fires(c) ? undefined : nobodyBears),
     commits: (c) => (c === 'done' || c === 'irregulars' ? 'roll' : undefined),
     usual: (c) => c === 'done',
     outside: () => noEnemyInHex,

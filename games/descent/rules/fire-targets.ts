@@ -2,11 +2,22 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { SHOT } from '../fields/fight.ts'
-import { distance } from '../lines.ts'
-import { at, type Descent, defOf, onMap, otherSeat, type Space, seatOf, stackAt, type Unit } from '../state.ts'
+import { distance, neighbours } from '../lines.ts'
+import {
+  at,
+  type Descent,
+  defOf,
+  otherSeat,
+  type Space,
+  seatOf,
+  someAt,
+  stackAt,
+  type Unit,
+  unitsOf,
+} from '../state.ts'
 import { isDirected, seesForItself } from './battery.ts'
 import { countsForPenalty } from './chain.ts'
-import { maySplit, notSeen, outOfRange, refuseFire, whyCannotFire } from './fire-case.ts'
+import { maySplit, notSeen, outOfRange, reachOf, refuseTarget, whyCannotFire } from './fire-case.ts'
 import { fightingStrength } from './modes.ts'
 import { mayObserve, sees } from './observation.ts'
 
@@ -24,30 +35,29 @@ export const targetOf = (shot: number): Unit => shot % SHOT
 export const strengthLeft = (s: Descent, firer: Unit): number =>
   Math.max(0, fightingStrength(s, firer) - cell(s.parted, firer))
 
-/** The greatest distance at which a unit of the game fires. */
-const reach = (s: Descent, u: Unit): number => defOf(s, u).range * (defOf(s, u).kind.double_range ? 2 : 1)
-
 /** 6.4 Whether an indirect firer has eyes on a hex, its own or those of others; direct fire has its own alone, asked elsewhere. */
 const hasEyes = (s: Descent, firer: Unit, hex: Space): boolean =>
   defOf(s, firer).kind.fire !== 'indirect' || seesForItself(s, firer, hex) || isDirected(s, firer, hex)
 
-/** Everything about a shot but the eyes of an indirect firer. */
+/** Everything about a shot of a unit that can fire, but the eyes of an indirect firer. */
 function refuseBlind(s: Descent, firer: Unit, target: Unit): Refusal | undefined {
-  const refused = refuseFire(s, firer, target, true)
+  const refused = refuseTarget(s, firer, target, true)
   if (refused) return refused
   return s.shots.includes(shotOf(firer, target)) ? sameTarget : undefined
 }
 
 /** 6.1, 6.4 Why a unit may not fire at this unit now, with whatever eyes it has; nothing when it may. */
 export const refuseShot = (s: Descent, firer: Unit, target: Unit): Refusal | undefined =>
-  refuseBlind(s, firer, target) ?? (hasEyes(s, firer, at(s, target)) ? undefined : notSeen)
+  whyCannotFire(s, firer) ?? refuseBlind(s, firer, target) ?? (hasEyes(s, firer, at(s, target)) ? undefined : notSeen)
 
 /** Why a unit may not fire at anybody in this hex now: the first reason met; nothing when it may. */
-export function refuseFirerAt(s: Descent, firer: Unit, hex: Space): Refusal | undefined {
-  const cannot = whyCannotFire(s, firer)
-  if (cannot) return cannot
+export const refuseFirerAt = (s: Descent, firer: Unit, hex: Space): Refusal | undefined =>
+  whyCannotFire(s, firer) ?? refuseHex(s, firer, hex)
+
+/** The same of a unit that can fire. */
+function refuseHex(s: Descent, firer: Unit, hex: Space): Refusal | undefined {
   if (countsForPenalty(s, firer) && s.aimedAt.includes(hex)) return aimedAlready
-  if (distance(s.box, at(s, firer), hex) > reach(s, firer)) return outOfRange
+  if (distance(s.box, at(s, firer), hex) > reachOf(s, firer)) return outOfRange
   let first: Refusal | undefined = nobodyThere
   for (const target of stackAt(s, hex)) {
     first = refuseBlind(s, firer, target)
@@ -58,28 +68,26 @@ export function refuseFirerAt(s: Descent, firer: Unit, hex: Space): Refusal | un
 
 /** Hexes with units of a seat, leaders counted, in the order of the map. */
 export function heldBy(s: Descent, seat: Seat): Space[] {
-  const out = new Set<Space>()
-  for (let u = 0; u < s.box.units.length; u++) if (onMap(s, u) && seatOf(s, u) === seat) out.add(at(s, u))
-  return [...out].sort((a, b) => a - b)
+  return [...new Set(unitsOf(s, seat).map((u) => at(s, u)))].sort((a, b) => a - b)
 }
 
-/** Those of these hexes at which somebody of the seat could fire now. */
-export function hexesUnderFire(s: Descent, seat: Seat, hexes: readonly Space[]): Set<Space> {
-  const units = s.box.units.flatMap((_, u) => (onMap(s, u) && seatOf(s, u) === seat ? [u] : []))
-  const firers = units.filter((u) => whyCannotFire(s, u) === undefined)
-  const direct = firers.filter((u) => defOf(s, u).kind.fire === 'direct')
-  const indirect = firers.filter((u) => defOf(s, u).kind.fire === 'indirect')
-  const eyes = indirect.length === 0 ? [] : units.filter((u) => indirect.includes(u) || mayObserve(s, u))
+/**
+ * Whether somebody of a seat could fire at a hex now, hex by hex as it is asked: most fire no farther than the next hex,
+ * so those beside it are looked at first; who fires farther, and whose eyes he may use, is found once.
+ */
+export function firesOf(s: Descent, seat: Seat): (hex: Space) => boolean {
+  const far = unitsOf(s, seat).filter((u) => reachOf(s, u) > 1 && !whyCannotFire(s, u))
+  const direct = far.filter((u) => defOf(s, u).kind.fire === 'direct')
+  const indirect = far.filter((u) => defOf(s, u).kind.fire === 'indirect')
+  const eyes = indirect.length === 0 ? [] : unitsOf(s, seat).filter((u) => indirect.includes(u) || mayObserve(s, u))
+  const near = (hex: Space) => (u: Unit) => seatOf(s, u) === seat && reachOf(s, u) === 1 && !refuseFirerAt(s, u, hex)
   const bears = (hex: Space) => (u: Unit) =>
-    distance(s.box, at(s, u), hex) <= reach(s, u) && refuseFirerAt(s, u, hex) === undefined
-  return new Set(
-    hexes.filter(
-      (hex) =>
-        direct.some(bears(hex)) ||
-        (eyes.some((u) => distance(s.box, at(s, u), hex) <= FARTHEST && sees(s, at(s, u), hex)) &&
-          indirect.some(bears(hex))),
-    ),
-  )
+    distance(s.box, at(s, u), hex) <= reachOf(s, u) && refuseHex(s, u, hex) === undefined
+  const isSeen = (hex: Space) => (u: Unit) => distance(s.box, at(s, u), hex) <= FARTHEST && sees(s, at(s, u), hex)
+  return (hex) =>
+    neighbours(s.box, hex).some((n) => someAt(s, n, near(hex))) ||
+    direct.some(bears(hex)) ||
+    (eyes.some(isSeen(hex)) && indirect.some(bears(hex)))
 }
 
 /** 11.14 No ground observes farther. */
@@ -87,22 +95,17 @@ const FARTHEST = 6
 
 /** Units of a seat worth naming when fire at a hex is declared: who may fire at it, and who comes near enough to be told why not. */
 export const nearFirers = (s: Descent, seat: Seat, hex: Space): Unit[] =>
-  s.box.units.flatMap((d, u) =>
-    d.kind.fire !== 'none' &&
-    onMap(s, u) &&
-    seatOf(s, u) === seat &&
-    distance(s.box, at(s, u), hex) <= Math.max(2, reach(s, u))
-      ? [u]
-      : [],
+  unitsOf(s, seat).filter(
+    (u) => defOf(s, u).kind.fire !== 'none' && distance(s.box, at(s, u), hex) <= Math.max(2, reachOf(s, u)),
   )
 
 /** 6.16 Whether a German unit in its Free Fire Phase has another target beside this one, so that dividing its fire is worth a question. */
 export function hasOtherTarget(s: Descent, firer: Unit, target: Unit): boolean {
   if (!maySplit(s, firer) || strengthLeft(s, firer) < 2) return false
-  const far = reach(s, firer)
+  const far = reachOf(s, firer)
   return heldBy(s, otherSeat(seatOf(s, firer))).some(
     (hex) =>
       distance(s.box, at(s, firer), hex) <= far &&
-      stackAt(s, hex).some((x) => x !== target && refuseShot(s, firer, x) === undefined),
+      someAt(s, hex, (x) => x !== target && refuseShot(s, firer, x) === undefined),
   )
 }

@@ -6,6 +6,7 @@ import { at, type Descent, defOf, onMap, put, type Space, scenarioOf, seatOf, st
 import { breaksDown, noteArmor } from './armor.ts'
 import { leads } from './chain.ts'
 import { rally } from './command-retreat.ts'
+import { settle } from './displacement.ts'
 import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
 import { loseLeader } from './leaders.ts'
 import { carryAlong } from './markers.ts'
@@ -51,7 +52,8 @@ function able(s: Descent, units: readonly Unit[], to: Space, by: Crossing): Unit
 
 /**
  * 9.1, 9.41 One step of a group: the fire it draws where it stands, then the step of those who still can. Who is left
- * behind has not stepped; who joined Disrupted units, or left the limits of the scenario, moves no more.
+ * behind has not stepped; who joined Disrupted units, overstacked the hex (9.15) or left the limits of the scenario, moves
+ * no more.
  */
 export function* stepGroup(s: Descent, units: readonly Unit[], to: Space, by: Crossing): Flow {
   const from = at(s, units[0] ?? -1)
@@ -73,7 +75,14 @@ export function* stepGroup(s: Descent, units: readonly Unit[], to: Space, by: Cr
   tell(s, group, from, to)
   if (cell(scenarioOf(s).inPlay, to) !== 1) outside(s, group)
   yield* uncrowd(s, from)
+  if (group.some((u) => onMap(s, u) && !defOf(s, u).leader)) yield* crowdInto(s, to)
   keep(s, group)
+}
+
+/** 9.15, 10.33 What a hex comes to that was entered; who enters one of overstacked landers ends their privilege (16.53). */
+function* crowdInto(s: Descent, hex: Space): Flow {
+  if (s.crowded.includes(hex)) yield* uncrowd(s, hex)
+  else yield* settle(s, hex)
 }
 
 /** 9.11, 23.2 These units begin to move together, or join those who do; a tank may break down at that. */
@@ -107,16 +116,6 @@ function tell(s: Descent, units: readonly Unit[], from: Space, to: Space): void 
   const path = [space(s, from).space, space(s, to).space]
   const args = { unit: piece(s, first), more: units.length - 1, to: space(s, to) }
   s.journal.push(line('move', '9.1', 'log.step', args, { seat: seatOf(s, first), path }))
-}
-
-/** The neighbours of a hex. */
-export function neighbours(s: Descent, hex: Space): Space[] {
-  const out: Space[] = []
-  for (let d = 0; d < 6; d++) {
-    const to = cell(s.box.board.around, 6 * hex + d)
-    if (to >= 0) out.push(to)
-  }
-  return out
 }
 
 /** The hexside between two hexes; -1 when they are no neighbours. */

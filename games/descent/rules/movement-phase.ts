@@ -1,5 +1,6 @@
 // The Conditional Movement Phases: one group, one step at a time, arrivals, close assaults and bridges between (9.0).
 import { type About, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
+import { neighbours } from '../lines.ts'
 import { type Act, acts, piece, space } from '../naming.ts'
 import {
   at,
@@ -21,13 +22,15 @@ import { arrive, exit, refuseArrival, refuseExit } from './arrivals.ts'
 import { assault, assaultPreview } from './assault.ts'
 import { refuseAssault } from './assault-who.ts'
 import { ferryFor, payFerry, refuseFerry } from './ferry.ts'
-import { endMove, keep, neighbours, refuseMove, refuseTake, stepGroup, takeable, takeUp } from './group.ts'
+import { endMove, keep, refuseMove, refuseTake, stepGroup, takeable, takeUp } from './group.ts'
 import { carry, isCarrying, leaveMarker, markersAt, refuseCarry } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
 import { opportunity, opportunityFirers, wouldFire } from './opportunity.ts'
 import { owedBy, owedMoves } from './owed-moves.ts'
 import { phasingSeat } from './phases.ts'
 import { refuseRestack, restackHex, restacking } from './restacking.ts'
+import { strayed } from './restrictions.ts'
+import { fits } from './stack.ts'
 import { passOn } from './stages.ts'
 import { leavePrice, leaving, mayLeave, notOnTop } from './walk.ts'
 import { BLOW, blow, refuseBlow } from './work.ts'
@@ -144,7 +147,7 @@ const holdsEnemy = (s: Descent, hex: Space): boolean =>
 function continuations(s: Descent): Move[] {
   const here = hereOf(s)
   const out: Move[] = [STOP]
-  for (const hex of neighbours(s, here)) {
+  for (const hex of neighbours(s.box, here)) {
     const enemy = holdsEnemy(s, hex)
     out.push({ verb: enemy ? 'assault' : 'step', hex })
     if (!refuseFerry(s, s.moving, hex)) out.push({ verb: enemy ? 'ferry-assault' : 'ferry', hex })
@@ -196,8 +199,11 @@ function refuseContinuation(s: Descent, a: Move): Refusal | undefined {
 
 /** Rulings M65, M72 A group does not stop where it began while one of it must move and can. */
 function refuseStop(s: Descent): Refusal | undefined {
-  for (const u of s.moving) {
-    const owed = cell(s.spent, u) === 0 ? owedBy(s, u) : undefined
+  const resting = s.moving.filter((u) => cell(s.spent, u) === 0)
+  if (resting.length === 0) return undefined
+  const stray = strayed(s)
+  for (const u of resting) {
+    const owed = owedBy(s, u, stray)
     if (owed) return owed
   }
   return undefined
@@ -222,23 +228,29 @@ function* goOn(s: Descent): Flow {
   yield* perform(s, act)
 }
 
-/** The odds of an assault; for a step who could fire at those who leave. */
+/** The odds of an assault; for a step whether it overstacks, and who could fire at those who leave. */
 function previewOf(s: Descent, a: Move): About | undefined {
   if (a.verb === 'assault' || a.verb === 'ferry-assault')
     return { breakdowns: [assaultPreview(s, s.moving, a.hex ?? -1)] }
   if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit') return undefined
+  if (overstacks(s, a)) return { text: text('preview.overstacks') }
   const trigger = leaving(s, s.moving)
   if (!trigger || !wouldFire(s, trigger)) return undefined
   const firers = opportunityFirers(s, trigger)
   return { text: text('preview.under-fire', { count: firers.length }), pieces: firers.map((u) => unitId(s, u)) }
 }
 
-/** What can no longer be taken back: dice of an assault, and the fire that a step lets the enemy give. */
+/** 10.32 Whether a step puts more Strength points into a hex than its ground holds. */
+const overstacks = (s: Descent, a: Move): boolean =>
+  (a.verb === 'step' || a.verb === 'ferry') && !fits(s, a.hex ?? -1, s.moving)
+
+/** What can no longer be taken back: dice of an assault, and the fire that a step or a displacement lets the enemy give. */
 function commitsOf(s: Descent, a: Move): 'roll' | 'handover' | undefined {
   if (a.verb === 'assault' || a.verb === 'ferry-assault') return 'roll'
   if (a.verb === 'join') return a.unit !== undefined && mustRoll(s, a.unit) ? 'roll' : undefined
   if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit')
     return isRestackUnderFire(s, a) ? 'handover' : undefined
+  if (overstacks(s, a)) return 'handover'
   const trigger = leaving(s, s.moving)
   return trigger && wouldFire(s, trigger) ? 'handover' : undefined
 }

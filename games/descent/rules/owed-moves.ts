@@ -2,20 +2,22 @@
 import { IMPASSABLE } from '@merkur/board'
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
+import { neighbours } from '../lines.ts'
 import { at, type Descent, defOf, type Space, scenarioOf, seatOf, stackAt, type Unit, unitsOf } from '../state.ts'
 import { leads } from './chain.ts'
-import { neighbours, refuseMove, refuseTake } from './group.ts'
+import { refuseMove, refuseTake } from './group.ts'
 import { mayStandWith } from './leaders.ts'
-import { strayed } from './restrictions.ts'
+import { type Strays, strayed } from './restrictions.ts'
+import { fits } from './stack.ts'
 import { groundPrice } from './walk.ts'
 
 export const comeBack = refusal('29.43', 'refuse.come-back')
 export const closeUp = refusal('31.42', 'refuse.close-up')
 export const rejoin = refusal('21.7', 'refuse.rejoin')
 
-/** Whether a unit could make any step now; from outside its limits each step that is allowed brings it nearer (ruling M72). */
+/** Whether a unit could make any step now without overstacking; from outside its limits each step that is allowed brings it nearer (ruling M72). */
 const canStep = (s: Descent, u: Unit): boolean =>
-  neighbours(s, at(s, u)).some((hex) => !refuseMove(s, [u], hex, 'march'))
+  neighbours(s.box, at(s, u)).some((hex) => fits(s, hex, [u]) && !refuseMove(s, [u], hex, 'march'))
 
 const points = (s: Descent): number => (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)
 
@@ -34,7 +36,7 @@ export function canRejoin(s: Descent, leader: Unit): boolean {
   const open: Space[] = [at(s, leader)]
   for (let from = open.shift(); from !== undefined; from = open.shift()) {
     const spent = best.get(from) ?? 0
-    for (const to of neighbours(s, from)) {
+    for (const to of neighbours(s.box, from)) {
       const price = groundPrice(s, leader, from, to)
       if (price === IMPASSABLE || !mayPass(s, leader, to)) continue
       if (spent > 0 && spent + price > points(s)) continue
@@ -51,7 +53,7 @@ export function canRejoin(s: Descent, leader: Unit): boolean {
 const isLost = (s: Descent, u: Unit): boolean => defOf(s, u).leader && !mayStandWith(s, u, at(s, u)) && canRejoin(s, u)
 
 /** Why a unit that has not moved in this phase must; nothing when it need not, or cannot. */
-export function owedBy(s: Descent, u: Unit, stray = strayed(s)): Refusal | undefined {
+export function owedBy(s: Descent, u: Unit, stray: Strays): Refusal | undefined {
   if (cell(s.spent, u) > 0) return undefined
   const out = stray.find((x) => x.unit === u)
   if (out && canStep(s, u)) return out.rule === '29.43' ? comeBack : closeUp

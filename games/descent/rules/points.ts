@@ -16,6 +16,7 @@ import {
   type Unit,
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import { airfield } from './airfield.ts'
 
 export type VictoryRow = Tables['victory'][number]
 /** Index of a line of victory.csv, and of the field `score`. */
@@ -23,14 +24,12 @@ export type VictoryLine = number
 
 /** The values of the field `owner`. */
 const HOLDS: Readonly<Record<Seat, number>> = { german: 1, commonwealth: 2 }
-const AIRFIELD = ['W0419', 'W0519']
 const KASTELLI = ['W1041', 'W1042', 'W1142']
 /** The road to Sfakia, and the village of Suda. */
 const SFAKIA = 'E6110'
 const SUDA = 'E2122'
 
 const hexNamed = (s: Descent, id: string): Space => s.box.board.named.get(id) ?? -1
-export const airfield = (s: Descent): Space[] => AIRFIELD.map((id) => hexNamed(s, id))
 export const kastelli = (s: Descent): Space[] => KASTELLI.map((id) => hexNamed(s, id))
 
 /** 28.3 Whether a unit comes over the edge in Scenario 28: what is lost of these counts otherwise. */
@@ -135,7 +134,7 @@ function timesOf(s: Descent, { id, seat }: VictoryRow): number {
     case 'airfield-one':
       return once(held(s, seat, airfield(s)) === 1)
     case 'airfield-both':
-      return once(held(s, seat, airfield(s)) === AIRFIELD.length)
+      return once(held(s, seat, airfield(s)) === airfield(s).length)
     case 'airfield-hex':
       return held(s, seat, airfield(s))
     case 'commonwealth-headquarters':

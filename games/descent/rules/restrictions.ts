@@ -18,7 +18,7 @@ import {
   unitsOf,
 } from '../state.ts'
 import { isReinforcement } from './points.ts'
-import { isEast, isHeldEast, KEPT_EAST, keptEast } from './victory.ts'
+import { heldEast, isEast, isHeldEast, KEPT_EAST, keptEast } from './victory.ts'
 
 export const tooFarFromPrison = refusal('29.43', 'refuse.too-far-from-prison')
 export const neededEast = refusal('30.42', 'refuse.needed-east')
@@ -66,16 +66,17 @@ export function refuseRestricted(s: Descent, units: readonly Unit[], to: Space):
   return undefined
 }
 
+/** Units out of their limits, each with the case. */
+export type Strays = readonly { readonly unit: Unit; readonly rule: string }[]
+
 /** 29.43, 31.42 Units that were forced out of their limits and must come nearer in their own movement, with the case. */
-export function strayed(s: Descent): { readonly unit: Unit; readonly rule: string }[] {
+export function strayed(s: Descent): Strays {
   const rules: readonly string[] = ['29.43', '31.42'].filter((rule) => binds(s, rule))
   return rules.flatMap((rule) => {
     const prison = hexNamed(s, PRISON.hex)
     const units =
       rule === '29.43'
-        ? s.box.units.flatMap((_, u) =>
-            isHeldEast(s, u) && onMap(s, u) && distance(s.box, at(s, u), prison) > PRISON.radius ? [u] : [],
-          )
+        ? heldEast(s.box).filter((u) => onMap(s, u) && distance(s.box, at(s, u), prison) > PRISON.radius)
         : scattered(s)
     return units.map((unit) => ({ unit, rule }))
   })

@@ -1,8 +1,9 @@
 // Who has won, and when: victory at once, at the end by position, and by points (28.5 to 33.5).
 import { type Result, text } from '@merkur/engine'
-import type { Seat } from '../box.ts'
-import { at, type Descent, onMap, scenarioOf } from '../state.ts'
-import { airfield, hasUnitIn, isNearAirfield, kastelli, lostBy, pointsBy } from './points.ts'
+import type { Box, Seat } from '../box.ts'
+import { at, type Descent, defOf, onMap, scenarioOf, type Unit } from '../state.ts'
+import { airfield } from './airfield.ts'
+import { hasUnitIn, isNearAirfield, kastelli, lostBy, pointsBy } from './points.ts'
 
 /** Who has won, by which case, and the message that says why. */
 export interface Verdict {
@@ -23,14 +24,22 @@ const EASTERN_COLUMN = 5
 
 /** 30.42, ruling M74 The units of the III Regiment and the Engineer Battalion on and east of column 05 of the West map. */
 export function keptEast(s: Descent): number {
-  return s.box.units.filter((d, u) => isHeldEast(s, u) && !d.leader && onMap(s, u) && isEast(s, at(s, u))).length
+  return heldEast(s.box).filter((u) => !defOf(s, u).leader && onMap(s, u) && isEast(s, at(s, u))).length
 }
 
-/** 29.43, 30.42 The III Regiment and the Engineer Battalion. */
-export const isHeldEast = (s: Descent, u: number): boolean => {
-  const id = s.box.units[u]?.id ?? ''
-  return id.startsWith('III/') || id.endsWith('/Eng')
+/** The III Regiment and the Engineer Battalion of each box, found once. */
+const easterners = new WeakMap<Box, readonly Unit[]>()
+
+/** 29.43, 30.42 The counters of the III Regiment and the Engineer Battalion. */
+export function heldEast(box: Box): readonly Unit[] {
+  const known = easterners.get(box)
+  if (known) return known
+  const found = box.units.flatMap(({ id }, u) => (id.startsWith('III/') || id.endsWith('/Eng') ? [u] : []))
+  easterners.set(box, found)
+  return found
 }
+
+export const isHeldEast = (s: Descent, u: Unit): boolean => heldEast(s.box).includes(u)
 
 /** 30.42 On and east of column 05 of the West map; the joined column has a name of that sheet. */
 export function isEast(s: Descent, hex: number): boolean {

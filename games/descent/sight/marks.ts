@@ -1,7 +1,7 @@
 // What lies on the map beside the counters: entrenchments, bridges, Supply markers, airstrikes, who holds what, the hex in question.
 import { cell, text } from '@merkur/engine'
 import type { MarkView } from '@merkur/table'
-import { airfield } from '../rules/points.ts'
+import { airfield } from '../rules/airfield.ts'
 import { type Descent, type Space, spaceId } from '../state.ts'
 
 type Marks = Record<string, MarkView>

@@ -81,7 +81,7 @@ function differing(s: Descent): string[] {
   const rows = (['head', 'below', 'german', 'commonwealth'] as const).filter(
     (row) => Buffer.compare(Buffer.from(s.cache[row].buffer), Buffer.from(fresh[row].buffer)) !== 0,
   )
-  const lists = (c: Descent['cache']) => ({ onMap: c.onMap, off: c.off })
+  const lists = (c: Descent['cache']) => ({ onMap: c.onMap, off: c.off, air: c.air })
   expect(lists(s.cache)).toEqual(lists(fresh))
   return rows
 }
