@@ -29,16 +29,16 @@ export function suite<P extends Context>(
   { runs = 30, wrongInputs = 100_000, looks = 12, seed = 1941 }: SuiteOptions = {},
 ): void {
   describe(`the suite on ${game.title}`, { timeout: PATIENCE }, () => {
-    test('its kit fits together and is worded', () => {
+    test('its kit fits together and is worded', async () => {
       kitFits(game)
-      kitIsWorded(game)
+      await kitIsWorded(game)
     })
 
-    test.each(laws.map((law) => [law.title, law] as const))('%s', (_, law) => {
+    test.each(laws.map((law) => [law.title, law] as const))('%s', async (_, law) => {
       const numRuns = Math.max(3, Math.ceil(runs * law.share))
-      fc.assert(
-        fc.property(fc.nat(), (n) => {
-          law.check(game as unknown as TableGame, String(n))
+      await fc.assert(
+        fc.asyncProperty(fc.nat(), async (n) => {
+          await law.check(game as unknown as TableGame, String(n))
         }),
         { seed, numRuns },
       )

@@ -3,14 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { Crete } from '../../state.ts'
 import { act } from './action.ts'
 import { answers } from './answers.ts'
-import { compare } from './compare.ts'
 import { scatter } from './scatter.ts'
-import type { Watch } from './watch.ts'
+import { compare, type Watch } from './watch.ts'
 
-const wishing = (w: Watch, verb: string) => (keys: readonly string[]) => {
-  const wanted = keys.filter((k) => k.startsWith(verb))
-  return w.any(wanted.length > 0 ? wanted : keys)
-}
+const wishing = (w: Watch, verb: string) => (keys: readonly string[]) => w.prefer(keys, (k) => k.startsWith(verb))
 
 /** A German activation of a solitaire game. */
 function solitaire(seed: string): Crete {

@@ -1,5 +1,4 @@
 // A literal reading of rulings S8 to S11: what a Commonwealth that plays by itself answers in the middle of a combat.
-import { printed } from '../../box.ts'
 import {
   aloneIn,
   area,
@@ -21,16 +20,14 @@ export function most<T>(list: readonly T[], number: (one: T) => number): T[] {
   return list.filter((x) => number(x) === top)
 }
 
-/** S15 One of several, drawn with equal chances; `names` in the order in which they are printed. */
-export function drawn(w: Watch, among: readonly string[], names: readonly string[]): string {
+/** S15 One of several, drawn with equal chances. */
+export function drawn(w: Watch, among: readonly string[]): string {
   const only = among[0]
   if (among.length === 1 && only !== undefined) return only
-  const one = names[w.die()] ?? ''
+  const one = w.draw()
   if (!among.includes(one)) throw new Error(`the rules draw '${one}'; the reading has ${among.join(', ')}`)
   return one
 }
-
-const ids = (w: Watch): string[] => Object.keys(w.p.pieces)
 
 /** S8 A full one with the lowest sum of attack and defence, else the reduced one with the lowest. */
 function weakest(w: Watch, keys: readonly string[]): string {
@@ -40,7 +37,6 @@ function weakest(w: Watch, keys: readonly string[]): string {
   return drawn(
     w,
     low.map((x) => x.row.id),
-    ids(w),
   )
 }
 
@@ -79,10 +75,9 @@ export function answers(w: Watch, id: string, keys: readonly string[], matter: M
           keys.filter((k) => k !== 'none'),
           (k) => guns(p, piece(k)),
         ),
-        ids(w),
       )
     case 'main':
-      return drawn(w, keys, ids(w))
+      return drawn(w, keys)
     case 'named':
     case 'second':
       return weakest(w, keys)
@@ -90,7 +85,6 @@ export function answers(w: Watch, id: string, keys: readonly string[], matter: M
       return drawn(
         w,
         most(keys, (k) => -defence(piece(k))),
-        ids(w),
       )
     case 'loss': {
       const dies = matter.whole === true || matter.unit?.reduced === true
@@ -105,7 +99,7 @@ export function answers(w: Watch, id: string, keys: readonly string[], matter: M
       return area(where).objective && full.length > 0 ? `reduce ${weakest(w, full)}` : 'retreat'
     }
     case 'retreat':
-      return drawn(w, refuge(p, keys), printed.spaces)
+      return drawn(w, refuge(p, keys))
     case 'follow':
       return 'follow'
     case 'reroll':

@@ -3,8 +3,8 @@ import { fastChance } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import type { Crete } from '../../state.ts'
 import { automaton } from './automaton.ts'
-import { compare } from './compare.ts'
 import { scatter } from './scatter.ts'
+import { compare } from './watch.ts'
 
 /** A crowded position in the Commonwealth turn of a solitaire game, in one step of the automaton. */
 const turnAt =

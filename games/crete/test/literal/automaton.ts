@@ -52,7 +52,6 @@ function bombards(w: Watch): string {
       drawn(
         w,
         most(crowded, (a) => at(p, a, 'german').length),
-        printed.spaces,
       ),
     )
     return 'bombards'
@@ -111,7 +110,6 @@ function shoots(w: Watch): string {
     const target = drawn(
       w,
       most(open, (a) => (isObjective(a) ? 2 : contested(p, a) ? 1 : 0)),
-      printed.spaces,
     )
     const lead = drawnPiece(
       w,
@@ -155,7 +153,6 @@ const drawnPiece = (w: Watch, among: readonly Piece[]): Piece => {
   const id = drawn(
     w,
     among.map((x) => x.row.id),
-    Object.keys(w.p.pieces),
   )
   const x = w.p.pieces[id]
   if (!x) throw new Error('nobody is drawn')

@@ -133,8 +133,7 @@ function error(
   const under = from === 'air' && flak(p, where) > 0
   if (contested(p, where)) {
     const own = hittable(at(p, where, seat))
-    const ids = Object.keys(p.pieces)
-    const hit = own.length === 1 ? own[0] : p.pieces[ids[w.die()] ?? '']
+    const hit = own.length === 1 ? own[0] : p.pieces[w.draw()]
     if (!hit || !own.includes(hit)) throw new Error('the error hits nobody who could be hit')
     reduce(w, hit)
   }

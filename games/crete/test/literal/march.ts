@@ -115,13 +115,11 @@ export function march(w: Watch, found: () => void = () => undefined): boolean {
     const where = drawn(
       w,
       near.map((s) => s.where),
-      printed.spaces,
     )
     const goals = near.find((s) => s.where === where)?.goals ?? []
     const goal = drawn(
       w,
       goals.map((g) => g.goal),
-      printed.spaces,
     )
     p.looked.add(where)
     const plan = planned(p, where, goal)
@@ -171,7 +169,6 @@ function carryOut(w: Watch, from: string, goal: string, plan: readonly { x: Piec
   const id = drawn(
     w,
     leads.map((x) => x.row.id),
-    Object.keys(p.pieces),
   )
   const lead = p.pieces[id]
   if (lead)

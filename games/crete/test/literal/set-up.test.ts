@@ -3,8 +3,8 @@ import { cell, fastChance, newPlay } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../game.ts'
 import { type Crete, place } from '../../state.ts'
-import { compare } from './compare.ts'
 import { brigades, forts, gliders, soloForts, wave } from './set-up.ts'
+import { compare } from './watch.ts'
 
 const begin =
   (scenario: string, stage: Crete['stage'], change: (s: Crete, chance: ReturnType<typeof fastChance>) => void) =>

@@ -83,7 +83,7 @@ export function brigades(w: Watch): string {
   const cup = [...LEADERS]
   const maps: Record<string, string> = {}
   for (const map of ['west', 'west', 'west', 'centre', 'east']) {
-    const id = drawn(w, cup, Object.keys(p.pieces))
+    const id = drawn(w, cup)
     cup.splice(cup.indexOf(id), 1)
     maps[p.pieces[id]?.row.formation ?? ''] = map
   }

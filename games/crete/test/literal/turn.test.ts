@@ -3,9 +3,9 @@ import { cell, fastChance, item } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import { type Crete, countAt, place } from '../../state.ts'
 import { drop, land, landingFight } from './arrivals.ts'
-import { compare } from './compare.ts'
 import { scatter } from './scatter.ts'
 import { activate, aim, before, turnStart } from './turn.ts'
+import { compare } from './watch.ts'
 
 type Dice = ReturnType<typeof fastChance>
 

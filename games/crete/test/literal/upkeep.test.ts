@@ -3,9 +3,9 @@ import { cell, fastChance, item, newPlay } from '@merkur/engine'
 import { describe, expect, test } from 'vitest'
 import { rules } from '../../game.ts'
 import { type Crete, countAt, place } from '../../state.ts'
-import { compare } from './compare.ts'
 import { scatter } from './scatter.ts'
 import { activationDie, deploy, landingTest, navy, regroup, sortie, turnEnd } from './upkeep.ts'
+import { compare } from './watch.ts'
 
 /** A crowded position in another moment of the turn. */
 const moment =

@@ -86,10 +86,9 @@ export function navy(w: Watch): string {
   }
   if (die === 4 || die === 5) {
     const [lost = 0] = roll(w, 1)
-    const ids = Object.keys(p.pieces)
     for (let n = Math.min(lost, aboard().length); n > 0; n--) {
       const left = aboard()
-      const x = left.length === 1 ? left[0] : p.pieces[ids[w.die()] ?? '']
+      const x = left.length === 1 ? left[0] : p.pieces[w.draw()]
       if (!x || !left.includes(x)) throw new Error('a unit is lost that is not aboard')
       eliminate(w, x)
     }
@@ -173,14 +172,13 @@ export function deploy(w: Watch, where: string, cup: string): string {
   const total =
     w.die() + (terrain === 'mountain' ? -3 : -2) + (OBJECTIVES.includes(where) ? 6 : 0) + (zone === null ? 0 : 2)
   const n = total <= 3 ? 0 : total === 4 ? 1 : total === 5 ? 2 : 3
-  const ids = Object.keys(p.pieces)
   for (let i = 0; i < n && room(p, where, 'commonwealth'); i++) {
     const led = at(p, where, 'commonwealth').some(isLeader)
     const open = list(p).filter(
       (x) => x.where === cup && !(isLeader(x) && led) && (!x.row.mechanized || area(where).road),
     )
     if (open.length === 0) break
-    const x = open.length === 1 ? open[0] : p.pieces[ids[w.die()] ?? '']
+    const x = open.length === 1 ? open[0] : p.pieces[w.draw()]
     if (!x || !open.includes(x)) throw new Error('a counter is drawn that does not fit')
     leave(p, x, where)
   }

@@ -50,8 +50,8 @@ export class Watch extends Beside<Crete, Picture> {
 
   protected override compare(found: Picture): void {
     for (const part of this.parts) {
-      const [rules, reading] = [entries(found[part]), entries(this.p[part])]
-      for (const [name, has] of Object.entries(rules)) this.same(has, reading[name], `${part} ${name}`)
+      const [has, read] = [entries(found[part]), entries(this.p[part])]
+      for (const name of Object.keys({ ...has, ...read })) this.same(has[name], read[name], `${part} ${name}`)
     }
   }
 }

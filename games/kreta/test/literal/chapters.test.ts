@@ -1,19 +1,16 @@
 // Chapters 4 to 14 against the literal reading: every question, option, die, sum and end in thousands of crowded positions.
+import { count, type Tally } from '@merkur/suite/literal'
 import { describe, expect, test } from 'vitest'
 import type { Kreta } from '../../state.ts'
-import { compare, count, type Tally } from './compare.ts'
 import { readings } from './game.ts'
 import { crowd, crowdLanding, crowdRetreat, crowdTrack } from './scatter.ts'
 import { throwing } from './thrown.ts'
-import type { Watch } from './watch.ts'
+import { compare } from './watch.ts'
 
 /** Reads one activity in `n` positions, wishing for acts of a sort where they are open. */
 function read(name: string, n: number, activity: string, make: (seed: string) => Kreta, wish = ''): Tally {
-  return compare(`${name} ${wish}`, n, activity, make, (w: Watch, tally) => {
-    const wishing = (keys: readonly string[]): string => {
-      const wanted = keys.filter((k) => k.startsWith(wish))
-      return w.any(wanted.length > 0 ? wanted : keys)
-    }
+  return compare(`${name} ${wish}`, n, activity, make, (w, tally) => {
+    const wishing = (keys: readonly string[]): string => w.prefer(keys, (k) => k.startsWith(wish))
     const told = readings[activity]?.(w, wish === '' ? undefined : wishing)
     count(tally, told ?? '')
   })

@@ -122,13 +122,17 @@ function gather(w: Watch, seat: Seat, centre: Piece, one: boolean) {
   const bound = near.filter((x) => foes(p, x).length === 1)
   const helpers = guns(p, seat, one ? [centre] : near)
   const air = one && airOpen(p, seat, [centre])
+  const least = one ? 1 : 2
+  // What leads to a whole force: these, with others if they are too few, leave nobody alone.
+  const leadsOn = (these: readonly Piece[]): boolean =>
+    subsets(near).some(
+      (set) => set.length >= least && these.every((n) => set.includes(n)) && leavesNobody(p, [centre, ...set]),
+    )
   let chosen = [...bound]
   for (;;) {
     const set = chosen
     const open = [...near, ...helpers].filter((x) =>
-      set.includes(x)
-        ? !bound.includes(x)
-        : !near.includes(x) || leavesNobody(p, [centre, ...near.filter((n) => set.includes(n)), x]),
+      set.includes(x) ? !bound.includes(x) : !near.includes(x) || leadsOn([...near.filter((n) => set.includes(n)), x]),
     )
     const targets = near.filter((n) => set.includes(n))
     const ready = one

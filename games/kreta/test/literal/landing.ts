@@ -34,6 +34,8 @@ const shores = (p: Picture, x: Piece, named: readonly string[]): string[] =>
 const sailors = (p: Picture, aboard: readonly { unit: string; hex: string }[]): string[] =>
   sideOf(p, 'german')
     .filter((x) => x.where === 'reserve' && x.planned === '' && aboard.every((a) => a.unit !== x.row.id))
+    // 12.1 All paratroops of the historical scenario jump in one turn (ruling K9).
+    .filter((x) => p.full || !x.row.parachute)
     .filter(
       (x) =>
         shores(

@@ -1,9 +1,10 @@
 // 5.1 against the literal reading: drift, landing, displacement, chits, the fire from the ground.
+import { count } from '@merkur/suite/literal'
 import { describe, expect, test } from 'vitest'
-import { compare, count } from './compare.ts'
 import { drop } from './drop.ts'
 import { scatterDrop } from './scatter.ts'
 import { all, inPlay } from './sheet.ts'
+import { compare } from './watch.ts'
 
 describe('5.1 drops', () => {
   test('over crowded zones every landing agrees with the printed text', () => {

@@ -1,10 +1,10 @@
 // 6 and 7.1 against the literal reading: panic, the clock, Clean-up in its parts, stars, the next turn.
+import { count } from '@merkur/suite/literal'
 import { describe, expect, test } from 'vitest'
 import type { Maleme } from '../../state.ts'
-import { compare, count } from './compare.ts'
 import { cleanUp, endOfTurn, regroup, unpin } from './end-of-turn.ts'
 import { scatter } from './scatter.ts'
-import { Watch } from './watch.ts'
+import { compare, Watch } from './watch.ts'
 
 /** A crowded position whose turn has just ended and whose Regrouping markers have been looked at. */
 function afterTheClock(seed: string): Maleme {

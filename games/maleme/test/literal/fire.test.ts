@@ -1,8 +1,9 @@
 // 4.2 to 4.2.3 against the literal reading: leads, targets, who picks, supports, totals, results.
 import { describe, expect, test } from 'vitest'
-import { compare, wishing } from './compare.ts'
 import { impulse } from './impulse.ts'
 import { scatter } from './scatter.ts'
+import { compare } from './watch.ts'
+import { wishing } from './wishing.ts'
 
 describe('4.2 fire', () => {
   test('in crowded positions every Group Fire agrees with the printed text', () => {

@@ -1,8 +1,9 @@
 // 4.4 against the literal reading: which HQ actions are open, their numbers, what they bring.
 import { describe, expect, test } from 'vitest'
-import { compare, wishing } from './compare.ts'
 import { impulse } from './impulse.ts'
 import { scatter } from './scatter.ts'
+import { compare } from './watch.ts'
+import { wishing } from './wishing.ts'
 
 const verbs = ['contact', 'matildas', 'engineers', 'maori', 'stuka', 'seize']
 

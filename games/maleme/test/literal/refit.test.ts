@@ -1,8 +1,9 @@
 // 4.3 against the literal reading: who may be refitted, the numbers, the topmost condition.
 import { describe, expect, test } from 'vitest'
-import { compare, wishing } from './compare.ts'
 import { impulse } from './impulse.ts'
 import { scatter } from './scatter.ts'
+import { compare } from './watch.ts'
+import { wishing } from './wishing.ts'
 
 describe('4.3 refit', () => {
   test('in crowded positions every refit agrees with the printed text', () => {

@@ -4,6 +4,7 @@ import {
   catalogueOf,
   type Kit,
   previewOf,
+  type Rulebook,
   reasonsIn,
   rulebook,
   SPECTATOR,
@@ -44,10 +45,9 @@ interface Ear {
   hear(tree: unknown, where: string): void
 }
 
-function earFor(kit: Kit): Ear {
+function earFor(kit: Kit, cases: Rulebook): Ear {
   const messages = catalogueOf(kit)
   const words = wording(kit)
-  const cases = rulebook(kit.rulebook)
   const heard = new Set<string>()
   return {
     hear: (tree, where) => {
@@ -73,12 +73,12 @@ function earFor(kit: Kit): Ear {
 }
 
 /** What never changes is worded: kit, and every refusal the game lists. */
-export function kitIsWorded<P extends Context>(game: TableGame<P>): void {
+export async function kitIsWorded<P extends Context>(game: TableGame<P>): Promise<void> {
   const kit = game.kit(game.box)
-  const ear = earFor(kit)
-  ear.hear({ ...kit, messages: {}, rulebook: '' }, 'the kit')
+  const cases = rulebook((await game.book()).rulebook)
+  const ear = earFor(kit, cases)
+  ear.hear({ ...kit, messages: {} }, 'the kit')
   const messages = catalogueOf(kit)
-  const cases = rulebook(kit.rulebook)
   for (const { id, rule } of game.refusals) {
     hold(Object.hasOwn(messages, id), `refusal '${id}' (${rule}) has no message`)
     hold(cases.find(rule) !== undefined, `refusal '${id}': case ${rule} and its chapter have no anchor in the rulebook`)
@@ -87,10 +87,14 @@ export function kitIsWorded<P extends Context>(game: TableGame<P>): void {
 }
 
 /** Everything uttered in a random match is worded. Reasons and previews are taken at every `every`th decision. */
-export function matchIsWorded<P extends Context>(game: TableGame<P>, seed: string, every: number): void {
+export async function matchIsWorded<P extends Context>(
+  game: TableGame<P>,
+  seed: string,
+  every: number,
+): Promise<void> {
   const match = beginMatch(game, seed)
   const kit = game.kit(match.s.box)
-  const ear = earFor(kit)
+  const ear = earFor(kit, rulebook((await game.book()).rulebook))
   const things = thingsOf(kit)
   playOn(match, seed, (m) => {
     const where = `input ${m.seq}, '${m.run.activity}'`
