@@ -1,60 +1,61 @@
-// Random games to measure on: states for the fast driver, matches for the slow one, both by seed.
+// Random games of one scenario to measure on: states for the fast driver, matches for the slow one, both by seed.
 import {
-  type Chance,
   type Context,
   fastChance,
   item,
   keyAt,
   Match,
   newPlay,
-  optionsOf,
-  type Run,
+  type Policy,
+  type StartPosition,
   seeded,
+  uniform,
 } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 
-/** A new state of the game's first scenario, its dice from `seed`. */
-export function stateOf<P extends Context>(game: TableGame<P>, seed: string): P {
-  const s = newPlay(game, { scenario: item(game.scenarios, 0).id, options: {} })
+/** What is measured: a game in one of its scenarios. */
+export interface Subject<P extends Context = Context> {
+  readonly game: TableGame<P>
+  readonly scenario: string
+}
+
+/** A new state, its dice from `seed`. */
+export function stateOf<P extends Context>({ game, scenario }: Subject<P>, seed: string): P {
+  const s = newPlay(game, { scenario, options: {} })
   s.chance = fastChance(`dice ${seed}`)
   return s
 }
 
-/** A new match of the game's first scenario. */
-const matchOf = <P extends Context>(game: TableGame<P>, seed: string): Match<P> =>
+/** Any option with equal chance, by `seed`. */
+export const answersOf = (seed: string): Policy => uniform(fastChance(`answers ${seed}`))
+
+/** A new match, or one that begins at `position`. */
+export const matchOf = <P extends Context>(
+  { game, scenario }: Subject<P>,
+  seed: string,
+  position?: StartPosition,
+): Match<P> =>
   new Match(
     game,
     {
       game: game.id,
       rulesVersion: game.rulesVersion,
       pack: 'printed',
-      scenario: item(game.scenarios, 0).id,
+      scenario,
       options: {},
       chance: { kind: 'fast' },
+      ...(position ? { position } : {}),
     },
     { chance: seeded(`dice ${seed}`) },
   )
 
-/** Any offered answer of whoever is asked first, each with equal chance. */
-function anyAnswer<P extends Context>(run: Run<P>, chance: Chance): { seat: string; key: string } {
-  const ask = item(run.asks, 0)
-  const options = optionsOf(ask)
-  return { seat: ask.seat, key: keyAt(ask, item(options, chance.die(options.length) - 1)) }
-}
-
-/** Plays a match at random to its end; `see` is called at each decision. */
-export function playMatch<P extends Context>(
-  game: TableGame<P>,
-  seed: string,
-  see: (match: Match<P>) => void = () => undefined,
-): Match<P> {
-  const match = matchOf(game, seed)
-  const answers = fastChance(`answers ${seed}`)
-  while (!match.result) {
-    see(match)
-    const { seat, key } = anyAnswer(match.run, answers)
-    const outcome = match.play(seat, match.seq, key)
+/** Answers a match at random until it is over or `stop` says so before a decision. */
+export function playOn<P extends Context>(match: Match<P>, seed: string, stop: (match: Match<P>) => boolean): void {
+  const answer = answersOf(seed)
+  while (!match.result && !stop(match)) {
+    const ask = item(match.run.asks, 0)
+    const key = keyAt(ask, answer(ask, match.s))
+    const outcome = match.play(ask.seat, match.seq, key)
     if (!outcome.ok) throw new Error(`seed ${seed}: '${key}' was refused: ${outcome.text.id}`)
   }
-  return match
 }

@@ -1,9 +1,9 @@
 // A position: how long a copy takes and how large it is.
 import { type Context, copyPlay, noChance } from '@merkur/engine'
-import type { TableGame } from '@merkur/table'
 import { spent } from './clock.ts'
 import { atMost, figure, quantile, type Row } from './figures.ts'
-import { playMatch } from './games.ts'
+import type { Subject } from './games.ts'
+import { pointsOf } from './positions.ts'
 import type { Targets } from './targets.ts'
 
 const BATCH = 1000
@@ -20,12 +20,14 @@ export function bytesOf(value: unknown, seen = new Set<unknown>()): number {
   return Object.values(value).reduce((sum: number, x) => sum + bytesOf(x, seen), 0)
 }
 
-export function positionCopy<P extends Context>(game: TableGame<P>, targets: Targets): Row[] {
+/** Bytes of a position without its caches. */
+export const bytesOfRows = <P extends Context>({ game }: Subject<P>, s: P): number =>
+  bytesOf(Object.keys(game.shape).map((name) => (s as unknown as Record<string, unknown>)[name]))
+
+export function positionCopy<P extends Context>(subject: Subject<P>, targets: Targets): Row[] {
+  const { game } = subject
   const nothing = noChance('positions are only copied')
-  const states: P[] = []
-  playMatch(game, 'copy', (match) => {
-    if (match.seq % 40 === 20) states.push(copyPlay(game, match.s, nothing))
-  })
+  const states = pointsOf(subject, 'copy').map((point) => point.s)
   const times: number[] = []
   let kept: P | undefined
   for (let round = 0; round < ROUNDS + 5; round++) {
@@ -35,12 +37,11 @@ export function positionCopy<P extends Context>(game: TableGame<P>, targets: Tar
     if (round >= 5) times.push((processor / BATCH) * 1e6)
   }
   const us = quantile(times, 0.5)
-  const rows = Object.keys(game.shape).map((name) => (kept as unknown as Record<string, unknown>)[name])
-  const bytes = bytesOf(rows)
+  const bytes = kept ? bytesOfRows(subject, kept) : 0
   return [
     {
       what: 'copy of a position',
-      found: `${figure(us)} us (median of ${ROUNDS} times ${BATCH})`,
+      found: `${figure(us)} us (median of ${ROUNDS} times ${BATCH}, ${states.length} positions of a game)`,
       ...(targets.copy === undefined ? {} : { target: atMost(us, targets.copy, 'us', targets.of) }),
     },
     {

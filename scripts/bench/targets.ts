@@ -22,7 +22,7 @@ export interface Targets {
 }
 
 /** By game; what an issue does not name is measured all the same. */
-export const targets: Readonly<Record<string, Targets>> = {
+const targets: Readonly<Record<string, Targets>> = {
   maleme: {
     of: 'issue 2',
     decisions: 100_000,
@@ -36,5 +36,16 @@ export const targets: Readonly<Record<string, Targets>> = {
   },
   kreta: { of: 'issue 4', decisions: 50_000, view: 0.5 },
   crete: { of: 'issue 5', decisions: 100_000, view: 0.3, odds: 1 },
-  descent: { of: 'issue 6', decisions: 50_000, view: 0.5, copy: 20, save: 200, jump: 100 },
+  descent: { of: 'issue 6', decisions: 50_000, view: 0.5, copy: 20 },
 }
+
+/** What is asked of one scenario besides, by game and scenario. */
+const more: Readonly<Record<string, Readonly<Record<string, Partial<Targets>>>>> = {
+  descent: { bg: { save: 200, jump: 100 } },
+}
+
+/** All that is asked of a game in this scenario. */
+export const targetsOf = (game: string, scenario: string): Targets => ({
+  ...(targets[game] ?? { of: '' }),
+  ...more[game]?.[scenario],
+})

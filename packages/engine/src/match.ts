@@ -103,6 +103,11 @@ export class Match<P extends Context = Context> {
     return this.past.since(this.seq)
   }
 
+  /** The states it keeps in memory so that every moment is a short way off: not more of them however long it is. */
+  get held(): readonly P[] {
+    return this.past.held
+  }
+
   /** Outcomes already used when the running activity began. */
   get usedAtSnapshot(): number {
     return this.past.usedBefore(this.seq)

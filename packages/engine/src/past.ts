@@ -31,6 +31,11 @@ export class Past<P extends Context> {
     this.snapshots.keep({ seq, used, activity, s: copyPlay(this.game, s, s.chance) })
   }
 
+  /** States kept to make moments from. */
+  get held(): readonly P[] {
+    return this.snapshots.states
+  }
+
   /** The latest activity that began at or before `seq` inputs. */
   since(seq: number): Since<P> {
     const snap = this.snapshots.before(seq)

@@ -40,6 +40,11 @@ export class Snapshots<P extends Context> {
     return found
   }
 
+  /** The states kept. */
+  get states(): P[] {
+    return this.kept.map((snap) => snap.s)
+  }
+
   dropAfter(seq: number): void {
     while ((this.kept.at(-1)?.seq ?? 0) > seq) this.kept.pop()
   }
