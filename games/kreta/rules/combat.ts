@@ -6,6 +6,7 @@ import { gunOutOfRange, gunsFor, reaches, refuseGun } from './artillery.ts'
 import { inSecret } from './camouflage.ts'
 import { boundTo, isOpen, leftOver, openEnemies } from './contact.ts'
 import {
+  canDivide,
   type Declaration,
   declarations,
   declarationsOf,
@@ -125,7 +126,7 @@ function* divide(s: Kreta, u: Unit): Flow<Combat> {
     as: pieces,
     refuse: (c, chosen) => {
       if (!enemies.includes(c) || chosen.has(c)) return bound.includes(c) ? boundEnemy : undefined
-      return leftOver(s, [u, ...targets(chosen), c]) < 0 ? undefined : forceLeavesOwn
+      return canDivide(s, u, [...targets(chosen), c]) ? undefined : forceLeavesOwn
     },
     refuseDone: (chosen) => {
       const named = targets(chosen)

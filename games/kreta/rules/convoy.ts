@@ -3,6 +3,7 @@ import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/en
 import { orButton, pieces, refsOf, spaceRef, spaces, unitRef } from '../naming.ts'
 import { defOf, friendsAt, type Kreta, put, type Space, spaceId, type Unit, unitId } from '../state.ts'
 import { askAir, spendAir } from './air.ts'
+import { allJump, mustDrop } from './drop.ts'
 import { eliminate } from './losses.ts'
 import { couldMoveOff, friendThere, moveUnit } from './movement.ts'
 import { isHeld } from './victory.ts'
@@ -41,6 +42,7 @@ function refuseSail(s: Kreta, u: Unit, named: readonly Passage[]): Refusal | und
   if (named.length >= (s.box.limits['convoy-attempts'] ?? 0)) return enoughForConvoy
   if (named.some((p) => p.unit === u)) return namedAlready
   if (cell(s.at, u) !== s.box.reserve || cell(s.planned, u) >= 0) return notForConvoy
+  if (defOf(s, u).parachute && allJump(s)) return mustDrop
   return hasPlace(s, u, named) ? undefined : noPlaceOpen
 }
 

@@ -86,18 +86,15 @@ export function refuseAttack(s: Kreta, target: Unit): Refusal | undefined {
 export function refuseSplit(s: Kreta, u: Unit): Refusal | undefined {
   if (!isHex(s, here(s, u)) || cell(s.contact, u) === 0) return notInContact
   if (cell(s.fought, u) === 1) return hasAttacked
-  const enemies = openEnemies(s, u)
-  if (enemies.length < 2) return fewerThanTwo
+  if (openEnemies(s, u).length < 2) return fewerThanTwo
   const bound = boundTo(s, u)
-  if (bound.length >= 2) return undefined
-  const least = [u, ...bound]
-  let more = 2 - bound.length
-  for (const v of enemies)
-    if (!least.includes(v) && leftOver(s, [...least, v]) < 0) {
-      least.push(v)
-      if (--more === 0) return undefined
-    }
-  return leavesOwn
+  return bound.length >= 2 || canDivide(s, u, bound) ? undefined : leavesOwn
+}
+
+/** 6.24 Whether a unit can attack these enemies at once, with others if they are fewer than two, and leave nobody over. */
+export function canDivide(s: Kreta, u: Unit, enemies: readonly Unit[]): boolean {
+  if (leftOver(s, [u, ...enemies]) >= 0) return false
+  return enemies.length >= 2 || openEnemies(s, u).some((v) => !enemies.includes(v) && canDivide(s, u, [...enemies, v]))
 }
 
 export function refuseDeclaration(s: Kreta, d: Declaration): Refusal | undefined {

@@ -23,6 +23,7 @@ export const hasJumped = refusal('12.11', 'refuse.has-jumped')
 export const alreadyPlanned = refusal('12.1', 'refuse.already-planned')
 export const nobodyPlanned = refusal('16.2', 'refuse.nobody-planned')
 export const hexPlanned = refusal('12.1', 'refuse.hex-planned')
+export const mustDrop = refusal('12.1', 'refuse.must-drop')
 export const notInTheAir = refusal('12.2', 'refuse.not-in-the-air')
 export const onlyMapHex = refusal('16.2', 'refuse.only-map-hex')
 export const notNearest = refusal('12.22', 'refuse.not-nearest')
@@ -30,6 +31,9 @@ export const notNearest = refusal('12.22', 'refuse.not-nearest')
 /** Paratroops that wait and have not jumped. */
 export const waitingToJump = (s: Kreta): Unit[] =>
   s.box.germans.filter((u) => defOf(s, u).parachute && cell(s.at, u) === s.box.reserve && cell(s.planned, u) < 0)
+
+/** 12.1 In the historical scenario all paratroops jump in the first turn. */
+export const allJump = (s: Kreta): boolean => scenarioOf(s).german === 'printed'
 
 /** Paratroops placed on their hexes, their dice still to come (ruling A22). */
 export const inTheAir = (s: Kreta): Unit[] => s.box.germans.filter((u) => cell(s.planned, u) >= 0)

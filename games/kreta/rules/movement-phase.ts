@@ -17,24 +17,20 @@ import {
 import { fly, refuseFly } from './air-transport.ts'
 import { inSecret, inSight } from './camouflage.ts'
 import { canSail } from './convoy.ts'
-import { openDrop, waitingToJump } from './drop.ts'
+import { allJump, mustDrop, openDrop, waitingToJump } from './drop.ts'
 import { moveUnit, refuseMove } from './movement.ts'
 import { endMovementPhase } from './phases.ts'
 import { type Direction, owesStep, push, pushKey, refusePush, refuseTrackMove, stepOnTrack } from './track.ts'
-import { scenarioOf } from './victory.ts'
 
 type Opening = 'drop' | 'convoy' | 'done'
 
 export const dropIsDone = refusal('12.1', 'refuse.drop-done')
 export const nobodyToDrop = refusal('12.11', 'refuse.nobody-to-drop')
-export const mustDrop = refusal('12.1', 'refuse.must-drop')
 export const convoyIsDone = refusal('14.13', 'refuse.convoy-done')
 export const nobodyToSail = refusal('14.0', 'refuse.nobody-to-sail')
 export const onlyLandings = refusal('3.11', 'refuse.only-landings')
 
-/** 12.1 In the historical scenario all paratroops jump in the first turn. */
-const dropIsOwed = (s: Kreta): boolean =>
-  scenarioOf(s).german === 'printed' && !s.dropDone && waitingToJump(s).length > 0
+const dropIsOwed = (s: Kreta): boolean => allJump(s) && !s.dropDone && waitingToJump(s).length > 0
 
 function refuseOpening(s: Kreta, c: Opening): Refusal | undefined {
   switch (c) {

@@ -10,9 +10,15 @@ const convoy = (more: Setup = {}) =>
 
 describe('14.0 amphibious landing', () => {
   test('[14.0/1] every German unit may come by sea, paratroops that have not jumped too', () => {
-    const play = convoy({ units: { '1/1s': 'reserve', '31pz1': 'reserve', '95art1': 'reserve' } })
+    const play = convoy({ scenario: 'full', units: { '1/1s': 'reserve', '31pz1': 'reserve', '95art1': 'reserve' } })
     expect(play.options).toEqual(['1/1s', '1/85', '2/85', '3/85', '1/100', '95art1', '31pz1'])
     expect(position({ turn: 4, stage: 'turn-end', units: { ...far, ...waiting } }).decision).toBe('opening')
+  })
+
+  test('[12.1/3] K9: in the historical scenario the paratroops jump, all in one turn, and none of them sails instead', () => {
+    const units = { ...far, '1/1s': 'reserve', '1/85': 'reserve' } as const
+    expect(convoy({ units, turn: 1 }).refused('1/1s')).toBe('12.1')
+    expect(convoy({ units, scenario: 'full' }).refused('1/1s')).toBeUndefined()
   })
 
   test('[14.11] onto beaches and into ports free of British units and zones, one unit each', () => {

@@ -128,6 +128,24 @@ describe('6.2 duties', () => {
     expect(play.refused('split 1/85')).toBe('6.22')
   })
 
+  test('[6.24] a unit may split over two of its enemies although no split with the third is open', () => {
+    // 2/85 and 3/85 have 22 NZ and one other each: whoever takes 22 NZ and that other leaves one of them over.
+    const units = {
+      '1/85': '24,12',
+      '2/85': '23,14',
+      '3/85': '25,14',
+      '22NZ': '24,13',
+      '23NZ': '23,13',
+      '21NZ': '25,13',
+    }
+    const play = position({ stage: 'german-combat', air: 0, units, dice: [4] })
+    expect(play.refused('split 1/85')).toBeUndefined()
+    play.say('split 1/85')
+    expect(play.refused('22NZ')).toBe('6.22')
+    play.say('23NZ', '21NZ', 'done')
+    expect(names(play, 'british')).toEqual(['22NZ'])
+  })
+
   test('[6.21] A9: guns alone may take an enemy only if each own unit beside him finds another', () => {
     const units = { '1/85': '24,12', '95art1': '25,10', '22NZ': '24,13' }
     const alone = position({ stage: 'german-combat', air: 0, units }).say('attack 22NZ?')
