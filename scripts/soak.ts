@@ -21,9 +21,9 @@ const series = values.seed ?? String(Date.now())
 /** What went wrong, as a line that can be run again. */
 const failures: string[] = []
 
-function attempt(game: string, title: string, seed: string, run: () => void): void {
+async function attempt(game: string, title: string, seed: string, run: () => void | Promise<void>): Promise<void> {
   try {
-    run()
+    await run()
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error)
     failures.push(`${game}: ${title}\n  seed ${seed}: ${told}`)
@@ -51,31 +51,28 @@ function refusalsMetByBots(game: TableGame, seed: string, seen: Set<Refusal>): v
 }
 
 /** Runs one game's laws in turn until its time is up. */
-function soak(game: TableGame): void {
+async function soak(game: TableGame): Promise<void> {
   const seen = new Set<Refusal>()
   const changed = new Set<string>()
   const end = Date.now() + minutes * 60_000
   let rounds = 0
   let refused = 0
-  attempt(game.id, 'every refusal met in position files is listed', '', () => {
+  await attempt(game.id, 'every refusal met in position files is listed', '', () => {
     refusalsMetInPositions(game, seen)
   })
   do {
     const seed = `${series} ${rounds}`
-    for (const law of laws)
-      attempt(game.id, law.title, seed, () => {
-        law.check(game, seed)
-      })
-    attempt(game.id, 'nothing hidden from a seat shows', seed, () => {
+    for (const law of laws) await attempt(game.id, law.title, seed, () => law.check(game, seed))
+    await attempt(game.id, 'nothing hidden from a seat shows', seed, () => {
       hiddenStaysHidden(game, seed, 6, changed)
     })
-    attempt(game.id, 'every refusal met is listed', seed, () => {
+    await attempt(game.id, 'every refusal met is listed', seed, () => {
       refusalsMet(game, seed, seen)
     })
-    attempt(game.id, 'every refusal met by bots is listed', seed, () => {
+    await attempt(game.id, 'every refusal met by bots is listed', seed, () => {
       refusalsMetByBots(game, seed, seen)
     })
-    attempt(game.id, 'mutated inputs are refused', seed, () => {
+    await attempt(game.id, 'mutated inputs are refused', seed, () => {
       refused += mutatedInputs(game, seed, 2000)
     })
     rounds++
@@ -95,7 +92,7 @@ function soak(game: TableGame): void {
 
 console.log(`series ${series} (--seed ${series} runs it again)`)
 for (const { id, load } of catalogue)
-  if (load && (positionals.length === 0 || positionals.includes(id))) soak(await load())
+  if (load && (positionals.length === 0 || positionals.includes(id))) await soak(await load())
 if (failures.length > 0) {
   console.error(`\n${failures.length} failures:\n${failures.join('\n')}`)
   process.exitCode = 1

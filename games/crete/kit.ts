@@ -1,7 +1,6 @@
-// Everything about Crete 1941 that never changes: map, counters, charts, scenarios, words and rulebook.
+// Everything about Crete 1941 that never changes: map, counters, charts, scenarios and words.
 import { text } from '@merkur/engine'
 import type { Kit, ScenarioDef } from '@merkur/table'
-import { rulebook, story } from './box/box.data.ts'
 import type { Box } from './box.ts'
 import { rules } from './game.ts'
 import { charts } from './kit/charts.ts'
@@ -67,8 +66,6 @@ export const kit = (box: Box): Kit => ({
   scenarios: scenarios(box),
   overlays: overlays.map(({ id, key, about }) => ({ id, key, about, name: text(`overlay.${id}`) })),
   messages: en,
-  rulebook,
-  story,
   sources: {
     R: 'The rulebook says so, or one of its worked examples forces it.',
     P: 'A public source on the printed game.',

@@ -24,5 +24,6 @@ export const descent: TableGame<Descent> = {
   notAskedRule: '5.0',
   art,
   tutorial,
+  book: () => import('./box/book.data.ts'),
   timings: async () => (await import('./bench.ts')).timings,
 }

@@ -57,6 +57,7 @@ export const example: TableGame<Sfakia> = {
   sight,
   overlay: (s, _seat, id) => (id === 'rough' ? rough(s) : null),
   notAskedRule: '3',
+  book: () => import('./box/book.data.ts'),
   art: async () => ({
     layers: (await import('./box/art/layers.json', { with: { type: 'json' } })).default,
     relief: (await import('./box/art/relief.json', { with: { type: 'json' } })).default,

@@ -1,8 +1,7 @@
-// Everything about the game that never changes: the map, the counters, charts, words and rulebook.
+// Everything about the game that never changes: the map, the counters, charts and words.
 import { markOf } from '@merkur/box'
 import { engineMessages, item, text } from '@merkur/engine'
 import type { BoardDef, ChartDef, Face, Kit, PieceDef, SpaceDef } from '@merkur/table'
-import { rulebook } from './box/box.data.ts'
 import type { AreaDef, Box, UnitDef } from './box.ts'
 import { en } from './messages/en.ts'
 import { ALLIED, GERMAN } from './state.ts'
@@ -134,6 +133,5 @@ export const kit = (box: Box): Kit => ({
   ],
   overlays: [{ id: 'rough', name: text('overlay.rough'), key: 'r', about: 'board' }],
   messages: { ...engineMessages, ...en },
-  rulebook,
   sources: { R: 'The rulebook', P: 'Public reference', H: 'History', S: 'Sibling game', D: 'Our design' },
 })

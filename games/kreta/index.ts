@@ -54,6 +54,7 @@ export const kreta: TableGame<Kreta> = {
   overlay,
   notAskedRule: '3.1',
   tutorial,
+  book: () => import('./box/book.data.ts'),
   timings: async () => (await import('./bench.ts')).timings,
   art,
 }

@@ -1,7 +1,6 @@
-// Everything about Kreta 1941 that never changes: map, counters, charts, scenarios, words and rulebook.
+// Everything about Kreta 1941 that never changes: map, counters, charts, scenarios and words.
 import { text } from '@merkur/engine'
 import type { Kit, ScenarioDef } from '@merkur/table'
-import { rulebook } from './box/box.data.ts'
 import type { Box } from './box-def.ts'
 import { charts } from './kit/charts.ts'
 import { counters } from './kit/counters.ts'
@@ -63,7 +62,6 @@ export const kit = (box: Box): Kit => ({
   scenarios: scenarios(box),
   overlays: overlays.map(({ id, key, about }) => ({ id, key, about, name: text(`overlay.${id}`) })),
   messages: en,
-  rulebook,
   sources: {
     R: 'The rulebook says so, or one of its worked examples forces it.',
     P: 'A public source on the printed game; none in this box.',

@@ -47,6 +47,7 @@ export const maleme: TableGame<Maleme> = {
   overlay,
   notAskedRule: '4',
   tutorial,
+  book: () => import('./box/book.data.ts'),
   timings: async () => (await import('./bench.ts')).timings,
   art: async () => {
     const [layers, relief] = await Promise.all([import('./box/art/layers.json'), import('./box/art/relief.json')])

@@ -1,8 +1,7 @@
-// Everything about 12 Hours at Maleme that never changes: map, counters, charts, scenario, words and rulebook.
+// Everything about 12 Hours at Maleme that never changes: map, counters, charts, scenario and words.
 
 import { text } from '@merkur/engine'
 import type { Kit, ScenarioDef } from '@merkur/table'
-import { rulebook, story } from './box/box.data.ts'
 import type { Box } from './box.ts'
 import { charts } from './kit/charts.ts'
 import { counters } from './kit/counters.ts'
@@ -52,8 +51,6 @@ export const kit = (box: Box): Kit => ({
   scenarios: scenarios(box),
   overlays: overlays.map(({ id, key, about }) => ({ id, key, about, name: text(`overlay.${id}`) })),
   messages: en,
-  rulebook,
-  story,
   sources: {
     R: 'The rulebook says so, or one of its worked examples forces it.',
     P: 'A public source on the printed game.',

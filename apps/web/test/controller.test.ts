@@ -1,6 +1,6 @@
 // The table's controller at a real host, without a page: taking up, playing, odds first, looking back, handing over.
 import { loadGame } from '@merkur/catalogue'
-import { LocalHost, type Mode, newMatch, type OptionView, same } from '@merkur/table'
+import { LocalHost, type Mode, newMatch, type OptionView, rulebook, same } from '@merkur/table'
 import { expect, test, vi } from 'vitest'
 import { tableCommands } from '../src/commands/table-commands.ts'
 import { closedButtons } from '../src/table/closed-buttons.ts'
@@ -61,7 +61,8 @@ test('a lone choice is played by a touch on its space; a touch elsewhere answers
   expect(view.seq).toBe(0)
   expect(why?.at).toEqual({ x: 3, y: 4 })
   expect(why?.reasons.length).toBeGreaterThan(0)
-  expect(table.rules.find(why?.reasons[0]?.rule ?? '')).toBeDefined()
+  const rules = rulebook((await game.book()).rulebook)
+  expect(rules.find(why?.reasons[0]?.rule ?? '')).toBeDefined()
   await table.touch(open)
   expect(table.state.get().view.seq).toBe(1)
   expect(table.state.get().why).toBeNull()

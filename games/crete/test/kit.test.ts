@@ -1,6 +1,7 @@
 // The kit says what the box says: areas, borders, counters, charts, scenarios.
 import { describe, expect, test } from 'vitest'
 import layers from '../box/art/layers.json' with { type: 'json' }
+import { rulebook } from '../box/book.data.ts'
 import { printed as box } from '../box.ts'
 import { crete } from '../index.ts'
 import { kit } from '../kit.ts'
@@ -65,7 +66,7 @@ describe('charts and scenarios', () => {
     for (const chart of k.charts) {
       expect(chart.rows.length).toBeGreaterThan(0)
       for (const row of chart.rows) expect(row.length, chart.id).toBe(chart.columns.length)
-      expect(k.rulebook).toContain(`<a id="${chart.rule}"></a>`)
+      expect(rulebook).toContain(`<a id="${chart.rule}"></a>`)
     }
   })
 

@@ -2,6 +2,7 @@
 import { cell, item } from '@merkur/engine'
 import { movesOf, tutorialMatch, wording } from '@merkur/table'
 import { describe, expect, test } from 'vitest'
+import { rulebook } from '../box/book.data.ts'
 import { printed } from '../box.ts'
 import { descent } from '../index.ts'
 import { kit } from '../kit.ts'
@@ -62,7 +63,7 @@ describe('the lesson', () => {
     const ids = new Set([...k.pieces.map((p) => p.id), ...k.boards.flatMap((b) => b.spaces.map((x) => x.id))])
     for (const [i, one] of tutorial.steps.entries()) {
       expect(say.plain(one.say), item(tutorial.steps, i).say.id).not.toBe(one.say.id)
-      expect(k.rulebook).toContain(`<a id="${one.rule}"></a>`)
+      expect(rulebook).toContain(`<a id="${one.rule}"></a>`)
       for (const ref of one.show) {
         if ('piece' in ref) expect(ids.has(ref.piece), ref.piece).toBe(true)
         if ('space' in ref) expect(ids.has(ref.space), ref.space).toBe(true)

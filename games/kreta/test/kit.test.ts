@@ -1,5 +1,6 @@
 // The kit of Kreta is whole: every hex, space of the track, counter and chart of the box, drawn where the map draws it.
 import { describe, expect, test } from 'vitest'
+import { rulebook } from '../box/book.data.ts'
 import { printed as box } from '../box.ts'
 import { kreta } from '../index.ts'
 import { kit } from '../kit.ts'
@@ -76,7 +77,7 @@ describe('charts and scenarios', () => {
     expect(k.charts.length).toBeGreaterThan(6)
     for (const chart of k.charts) {
       for (const row of chart.rows) expect(row.length, chart.id).toBe(chart.columns.length)
-      expect(k.rulebook).toContain(`<a id="${chart.rule}"></a>`)
+      expect(rulebook).toContain(`<a id="${chart.rule}"></a>`)
     }
   })
 

@@ -1,5 +1,6 @@
 // The kit of Maleme is whole: every hex, zone, counter and face of the box, drawn where the map draws it.
 import { describe, expect, test } from 'vitest'
+import { rulebook } from '../box/book.data.ts'
 import { printed as box } from '../box.ts'
 import { maleme } from '../index.ts'
 import { kit } from '../kit.ts'
@@ -126,7 +127,7 @@ describe('charts and scenario', () => {
     ])
     for (const chart of k.charts) {
       for (const row of chart.rows) expect(row.length, chart.id).toBe(chart.columns.length)
-      expect(k.rulebook).toContain(`<a id="${chart.rule}"></a>`)
+      expect(rulebook).toContain(`<a id="${chart.rule}"></a>`)
     }
   })
 

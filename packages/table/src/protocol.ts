@@ -161,10 +161,6 @@ export interface Kit {
   readonly overlays: readonly OverlayDef[]
   /** ICU messages by id. */
   readonly messages: Readonly<Record<string, string>>
-  /** The rulebook in our own words, Markdown with an anchor a case (`<a id="4.1.3"></a>`). */
-  readonly rulebook: string
-  /** What the game is about, in our own words, for its page: Markdown. */
-  readonly story?: string
   readonly sources: Readonly<Record<SourceMark, string>>
 }
 

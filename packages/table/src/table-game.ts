@@ -13,6 +13,14 @@ export interface BoardArt {
   readonly relief: unknown
 }
 
+/** What a game tells in whole pages. Loaded only when someone reads. */
+export interface Book {
+  /** The rulebook in our own words, Markdown with an anchor a case (`<a id="4.1.3"></a>`). */
+  readonly rulebook: string
+  /** What the game is about, in our own words, for its page: Markdown; empty where nobody has told it. */
+  readonly story: string
+}
+
 /** A game with a table to play it on. */
 export interface TableGame<P extends Context = Context> extends Game<P> {
   /** The files of the printed box by name, each with its text; see docs/box-format.md. */
@@ -31,6 +39,7 @@ export interface TableGame<P extends Context = Context> extends Game<P> {
   /** The refusal of a thing that no candidate of the decision touches, worded for its decision; default: not asked about now. */
   readonly notAskedRule: string
   art(key: string): Promise<BoardArt>
+  book(): Promise<Book>
   /** A guided first turn, where the game has one. */
   readonly tutorial?: Tutorial
   /** What `npm run bench` times of this game alone; never loaded by a client. */

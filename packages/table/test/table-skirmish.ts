@@ -49,7 +49,6 @@ export const kit: Kit = {
     'skirmish.told': '{seat} says: {what} ({rule})',
     'skirmish.chosen': '{seat, select, red {Red} other {Blue}} chose',
   },
-  rulebook: '# Skirmish\n',
   sources: { R: '', P: '', H: '', S: '', D: '' },
 }
 
@@ -59,6 +58,7 @@ export const table: TableGame<Skirmish> = {
   openBox: () => skirmish.box,
   refusals: [],
   notAskedRule: '0',
+  book: () => Promise.resolve({ rulebook: '# Skirmish\n', story: '' }),
   kit: () => kit,
   sight: (s: Skirmish, seat: SeatId) => {
     const counters: Record<string, CounterView> = {}

@@ -1,6 +1,6 @@
 // What may be typed at the table besides an answer: each act with its words, its help and what it does.
 import type { Ref } from '@merkur/engine'
-import { type Kit, rulebook, type Wording } from '@merkur/table'
+import { type Book, type Kit, rulebook, type Wording } from '@merkur/table'
 import { BadInput } from '../bad-input.ts'
 import { writeText } from '../files.ts'
 import type { Io } from '../io.ts'
@@ -16,6 +16,7 @@ export interface Seat {
   readonly kit: Kit
   readonly words: Wording
   readonly table: Table<never>
+  readonly book: () => Promise<Book>
 }
 
 /** What an act came to: done, not understood (said already), or the match is left. */
@@ -66,8 +67,8 @@ async function odds(seat: Seat, word: string): Promise<Done> {
   return 'done'
 }
 
-function rule(seat: Seat, word: string): Done {
-  const book = rulebook(seat.kit.rulebook)
+async function rule(seat: Seat, word: string): Promise<Done> {
+  const book = rulebook((await seat.book()).rulebook)
   const found = /\d/.test(word) ? book.find(word) : undefined
   if (found) {
     seat.io.out(`${found.case} ${found.title}\n\n${wrapped(found.body, seat.io.width)}\n`)

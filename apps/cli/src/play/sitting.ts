@@ -41,7 +41,7 @@ export async function sit<P extends Context>(
     },
   })
   const table = new Table(host, match)
-  const seat: Seat = { io, kit, words, table: table as unknown as Table<never> }
+  const seat: Seat = { io, kit, words, table: table as unknown as Table<never>, book: () => game.book() }
   const tell = (): void => {
     for (const line of table.news()) io.out(`${journalLine(words, line)}\n`)
   }

@@ -1,6 +1,6 @@
 // What the page asks of the match's worker beside the host itself: games, tables, art, pace, handing over, keeping.
 import type { SeatId, StateJson, Text } from '@merkur/engine'
-import type { BoardArt, Caller, Kit, Tutorial } from '@merkur/table'
+import type { BoardArt, Book, Caller, Kit, Tutorial } from '@merkur/table'
 import type { LabField } from './bench.ts'
 import type { TableWish } from './saved.ts'
 
@@ -32,6 +32,8 @@ export interface OpenedTable {
 export interface Desk {
   kit(game: string): Promise<Kit>
   art(game: string, key: string): Promise<BoardArt>
+  /** Rulebook and story of a game. */
+  book(game: string): Promise<Book>
   /** The guided first turn of a game; null where it has none. */
   lesson(game: string): Promise<Tutorial | null>
   open(wish: TableWish): Promise<OpenedTable>
@@ -56,6 +58,7 @@ export interface Desk {
 export const deskAt = (caller: Caller): Desk => ({
   kit: (game) => caller.call('kit', game),
   art: (game, key) => caller.call('art', game, key),
+  book: (game) => caller.call('book', game),
   lesson: (game) => caller.call('lesson', game),
   open: (wish) => caller.call('open', wish),
   handover: () => caller.call('handover'),

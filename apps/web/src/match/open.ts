@@ -64,7 +64,7 @@ const spareRoom = (): Room => {
 }
 
 /** The desk of a room without a table, for kits of games. */
-export const frontDesk = (): Pick<Desk, 'kit' | 'art' | 'lesson'> => spareRoom().desk
+export const frontDesk = (): Pick<Desk, 'kit' | 'art' | 'book' | 'lesson'> => spareRoom().desk
 
 async function artFor({ kit }: Host, desk: Desk, game: string): Promise<Record<string, BoardArt>> {
   const keys = [...new Set(kit.boards.flatMap((b) => (b.art === undefined ? [] : [b.art])))]

@@ -41,6 +41,10 @@ function serveTable(ports: Ports): void {
       return game.kit(game.box)
     },
     art: async (id: string, key: string) => (await loadGame(id)).art(key),
+    book: async (id: string) => {
+      const { rulebook, story } = await (await loadGame(id)).book()
+      return { rulebook, story }
+    },
     lesson: async (id: string) => (await loadGame(id)).tutorial ?? null,
     open: async (wish: Parameters<Desk['open']>[0]) => {
       time.setPace(wish.pace)

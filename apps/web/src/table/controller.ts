@@ -1,6 +1,6 @@
 // The table's controller: between a host and whatever draws it. Knows no page and no game.
 import { type Ref, refKey } from '@merkur/engine'
-import { type Answer, apply, type OptionView, rulebook, type Shown, same, wording } from '@merkur/table'
+import { type Answer, apply, type OptionView, type Shown, same, wording } from '@merkur/table'
 import { type Store, storeOf } from '../app/store.ts'
 import { lookAhead } from './ahead.ts'
 import { pickedAtFirst, pointedOption, touch } from './choices.ts'
@@ -171,7 +171,6 @@ export function tableAt(terms: TableTerms): TableController {
   const table: TableController = {
     kit: host.kit,
     words,
-    rules: rulebook(host.kit.rulebook),
     state: store,
     async touch(ref, gesture) {
       const { view, picked, past, reach, pending } = store.get()

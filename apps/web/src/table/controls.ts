@@ -1,6 +1,6 @@
 // What a table's controller is told and what it can do; the controller itself is in `controller.ts`.
 import type { Ref, SeatId, StandingOrder } from '@merkur/engine'
-import type { Host, JournalLine, Kit, Rulebook, Wording } from '@merkur/table'
+import type { Host, JournalLine, Kit, Wording } from '@merkur/table'
 import type { Store } from '../app/store.ts'
 import type { Handover } from '../match/desk.ts'
 import type { TableState } from './state.ts'
@@ -34,7 +34,6 @@ interface Gesture {
 export interface TableController {
   readonly kit: Kit
   readonly words: Wording
-  readonly rules: Rulebook
   readonly state: Store<TableState>
   /** Touches a thing on the board: takes up, puts down, plays, or tells why not. */
   touch(ref: Ref, gesture?: Gesture): Promise<void>

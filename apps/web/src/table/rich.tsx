@@ -1,18 +1,21 @@
 // Sentences with live names: units and spaces light up on the map, cases open the rule.
 import type { Ref, Text } from '@merkur/engine'
+import { useStore } from '../app/store.ts'
 import { useSitting } from './table-context.ts'
 
 /** A case number that opens the rule. */
 export function CaseLink({ rule }: { rule: string }) {
-  const { ui, table } = useSitting()
+  const { ui, book } = useSitting()
+  const title = useStore(book.rules, (rules) => rules?.find(rule)?.title)
   if (rule === '') return null
-  const title = table.rules.find(rule)?.title
   return (
     <button
       type="button"
       className="case"
       title={title}
       aria-label={`Rule ${rule}${title ? `, ${title}` : ''}`}
+      onPointerEnter={book.open}
+      onFocus={book.open}
       onClick={() => ui.read(rule)}
     >
       {rule}

@@ -1,4 +1,5 @@
 // The rules in our own words, searchable by word or case, open at the case that was asked for.
+import type { Rulebook } from '@merkur/table'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../app/store.ts'
 import { Prose } from './prose.tsx'
@@ -7,8 +8,14 @@ import { Scroll } from './scroll.tsx'
 import { useSitting } from './table-context.ts'
 
 export function Rules() {
-  const { table, ui } = useSitting()
-  const { rules } = table
+  const { book } = useSitting()
+  const rules = useStore(book.rules)
+  useEffect(() => book.open(), [book])
+  return rules ? <OpenRules rules={rules} /> : <p className="quiet">The rulebook is being opened …</p>
+}
+
+function OpenRules({ rules }: { rules: Rulebook }) {
+  const { ui } = useSitting()
   const [query, setQuery] = useState('')
   const asked = useStore(ui, (s) => s.rule)
   const list = useRef<HTMLElement>(null)

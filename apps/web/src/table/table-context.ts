@@ -5,6 +5,7 @@ import type { Kit, Mode } from '@merkur/table'
 import { createContext, useContext } from 'react'
 import type { Desk } from '../match/desk.ts'
 import type { SavedMatch } from '../match/saved.ts'
+import type { TableBook } from './book.ts'
 import type { Coach } from './coach.ts'
 import type { TableController } from './controls.ts'
 import type { Lab } from './lab.ts'
@@ -18,6 +19,8 @@ export interface Sitting {
   readonly match: SavedMatch
   readonly mode: Mode
   readonly desk: Desk
+  /** The rulebook, on its way until someone reads in it. */
+  readonly book: TableBook
   /** Hands that change the position, in the lab. */
   readonly lab?: Lab
   /** Who leads through a lesson, at a table that is one. */

@@ -31,7 +31,7 @@ const isText = (x: object): x is Text => {
 }
 
 /** Calls `text` and `rule` for every text and case number inside a tree of plain data. */
-function eachWord(tree: unknown, text: (t: Text) => void, rule: (r: string) => void): void {
+export function eachWord(tree: unknown, text: (t: Text) => void, rule: (r: string) => void): void {
   if (typeof tree !== 'object' || tree === null || ArrayBuffer.isView(tree)) return
   if (!Array.isArray(tree) && isText(tree)) text(tree)
   for (const [key, value] of Object.entries(tree)) {
@@ -87,11 +87,7 @@ export async function kitIsWorded<P extends Context>(game: TableGame<P>): Promis
 }
 
 /** Everything uttered in a random match is worded. Reasons and previews are taken at every `every`th decision. */
-export async function matchIsWorded<P extends Context>(
-  game: TableGame<P>,
-  seed: string,
-  every: number,
-): Promise<void> {
+export async function matchIsWorded<P extends Context>(game: TableGame<P>, seed: string, every: number): Promise<void> {
   const match = beginMatch(game, seed)
   const kit = game.kit(match.s.box)
   const ear = earFor(kit, rulebook((await game.book()).rulebook))

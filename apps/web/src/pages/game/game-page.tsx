@@ -37,12 +37,19 @@ export function GamePage({ game }: { game: string }) {
 function Playable({ game }: { game: string }) {
   const kit = useKit(game)
   const [lesson, setLesson] = useState(false)
+  const [story, setStory] = useState('')
   useEffect(() => {
     frontDesk()
       .lesson(game)
       .then(
         (found) => setLesson(found !== null),
         () => setLesson(false),
+      )
+    frontDesk()
+      .book(game)
+      .then(
+        (book) => setStory(book.story),
+        () => setStory(''),
       )
   }, [game])
   if (kit === null) return <p className="waiting">Opening the box …</p>
@@ -67,14 +74,14 @@ function Playable({ game }: { game: string }) {
       </p>
       <div className="game-columns">
         <article className="game-story">
-          {kit.story === undefined ? (
+          {story === '' ? (
             kit.scenarios.map((s) => (
               <p key={s.id}>
                 <b>{s.title}.</b> {s.text}
               </p>
             ))
           ) : (
-            <Prose text={kit.story.replace(/^# .*\n/, '')} depth={1} />
+            <Prose text={story.replace(/^# .*\n/, '')} depth={1} />
           )}
         </article>
         <div className="game-facts">

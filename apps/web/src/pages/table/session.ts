@@ -8,6 +8,7 @@ import type { OpenTable } from '../../match/open.ts'
 import { onlySeat, type Player, type TableWish } from '../../match/saved.ts'
 import { recoloured } from '../../settings/palette.ts'
 import type { Settings } from '../../settings/settings.ts'
+import { bookAt } from '../../table/book.ts'
 import type { coachOf } from '../../table/coach.ts'
 import { tableAt } from '../../table/controller.ts'
 import { labAt } from '../../table/lab.ts'
@@ -60,6 +61,7 @@ export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: Jo
     },
   })
   coach?.join(table)
+  const book = bookAt(() => desk.book(wish.match.game))
   if (opened.notice) table.state.patch({ notice: opened.notice })
   const caption = (): void => {
     const { view } = table.state.get()
@@ -76,6 +78,7 @@ export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: Jo
     mode: wish.mode,
     eyes: eyesFor(wish, opened.seats),
     desk,
+    book,
     ...(coach ? { coach } : {}),
     ...(lab ? { lab } : {}),
     save: () => host.save(),
@@ -94,6 +97,7 @@ export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: Jo
     close() {
       captions()
       coach?.close()
+      book.close()
       table.close()
       open.close()
     },
