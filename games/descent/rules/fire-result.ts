@@ -28,19 +28,22 @@ type Answer = 'stay' | 'disperse' | 'lose' | 'disrupt'
 
 /**
  * 6.31, 6.35 The answers among which the owner of a target chooses, after the number has been lost; more than one only
- * where they differ. Dispersed, Disrupted and Depleted units suffer nothing more (N35, M86).
+ * where they differ. Dispersed, Disrupted and Depleted units suffer nothing more (N35, M86). Only headquarters that have no
+ * Dispersed mode may choose Disruption (15.63).
  */
 function answers(s: Descent, target: Unit, result: FireResult): readonly Answer[] {
   if (!onMap(s, target)) return ['stay']
   if (result === '-') return canDisperse(s, target) ? ['stay', 'disperse'] : ['stay']
   if (isDisrupted(s, target) || isDepleted(s, target) || cell(s.mode, target) === DISPERSED) return ['stay']
-  const out: Answer[] = canDisperse(s, target) ? ['disperse', 'lose'] : ['lose']
-  return defOf(s, target).headquarters ? [...out, 'disrupt'] : out
+  if (canDisperse(s, target)) return ['disperse', 'lose']
+  const { headquarters, modes } = defOf(s, target)
+  return headquarters && !modes.includes(DISPERSED) ? ['lose', 'disrupt'] : ['lose']
 }
 
 /** 6.31, errata, ruling M8 The modes into which a unit hit in Travel mode may go for the rest of the phase, or stay. */
 function modesAfterHit(s: Descent, target: Unit): readonly number[] {
-  if (!onMap(s, target) || isDisrupted(s, target) || cell(s.mode, target) !== TRAVEL) return []
+  if (!onMap(s, target) || isDisrupted(s, target) || isDepleted(s, target)) return []
+  if (cell(s.mode, target) !== TRAVEL) return []
   return [TRAVEL, ...[CONCENTRATED, DISPERSED].filter((m) => defOf(s, target).modes.includes(m))]
 }
 

@@ -80,6 +80,21 @@ describe('one target', () => {
   })
 })
 
+describe('who may not choose so', () => {
+  it('[15.63 6.35] a headquarters that has a Dispersed mode disperses or loses the point: Disruption is for those without', () => {
+    const s = fired({ '23/5-Bde': 'W0710', '22/5-Bde': 'W0609', '4-Bde': 'W0709' })
+    expect(hit(s, '23/5-Bde', '1', 'disperse')).toEqual(['commonwealth answer: disperse lose'])
+    expect(hit(s, '22/5-Bde', 'D', 'lose')).toEqual(['commonwealth answer: disperse lose'])
+    expect(hit(s, '4-Bde', 'D', 'lose')).toEqual(['commonwealth answer: lose disrupt'])
+  })
+
+  it('[19.35 6.31] a Depleted unit hit in Travel mode suffers as a Disrupted one: no further point, no other mode', () => {
+    const s = fired({ '3-Hus.1': { at: 'W0710', mode: 'travel', strength: 5, depleted: true } })
+    expect(hit(s, '3-Hus.1', '1')).toEqual([])
+    expect(look(s, '3-Hus.1')).toEqual([4, 'travel'])
+  })
+})
+
 describe('excess losses', () => {
   const three = { 'A/23': { at: 'W0710', strength: 1 }, 'B/23': 'W0710', 'C/23': 'W0710', 'D/23': 'W0710' } as const
 
