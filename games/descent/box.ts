@@ -66,8 +66,8 @@ export interface ScenarioDef {
   readonly landward: ReadonlySet<number>
   /** The row of setups.csv of each unit that is in it, by its index. */
   readonly setups: ReadonlyMap<number, Tables['setups'][number]>
-  /** These units, in the order of the box. */
-  readonly units: readonly number[]
+  /** These units by their seats, in the order of the box. */
+  readonly units: Readonly<Record<Seat, readonly number[]>>
   /** Strength with which each unit begins or comes; 0 for leaders and for units that are not in it. */
   readonly strength: Int16Array
 }
@@ -148,7 +148,7 @@ export function openBox(from: BoxFiles): Box {
         inPlay: limitsOf(tables, map, row),
         landward: landwardOf(map, row.east[0]),
         setups,
-        units: [...setups.keys()].sort((a, b) => a - b),
+        units: { german: membersOf(units, setups, 'german'), commonwealth: membersOf(units, setups, 'commonwealth') },
         strength: strengthOf(tables, units, row.id),
       }
     }),
@@ -226,6 +226,10 @@ function setupsOf(t: Tables, units: readonly UnitDef[], scenario: string): Scena
   const index = new Map(units.map((u, i) => [u.id, i]))
   return new Map(t.setups.filter((r) => r.scenario === scenario).map((r) => [index.get(r.unit) ?? -1, r]))
 }
+
+/** The units of a seat that are in a scenario. */
+const membersOf = (units: readonly UnitDef[], setups: ScenarioDef['setups'], seat: Seat): number[] =>
+  units.flatMap((d, u) => (d.seat === seat && setups.has(u) ? [u] : []))
 
 /** 28.2 to 33.2 The Strength in which each unit is set up or comes. */
 function strengthOf(t: Tables, units: readonly UnitDef[], scenario: string): Int16Array {

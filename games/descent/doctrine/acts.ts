@@ -2,7 +2,7 @@
 import { type Ask, cell } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import { distance } from '../lines.ts'
-import { groupOf, groupsOwing } from '../rules/activation.ts'
+import { dutiesOf, groupOf } from '../rules/activation.ts'
 import { landingFirers } from '../rules/landing-fire.ts'
 import {
   at,
@@ -67,7 +67,7 @@ const business = (s: Descent, units: readonly Unit[]): number =>
   units.reduce((n, u) => n + cell(s.strength, u) / (1 + toEnemy(s, u)), 0)
 
 export function command(ask: Ask, s: Descent): number[] {
-  const owing = new Set(groupsOwing(s))
+  const owing = new Set(dutiesOf(s).groups)
   return over(ask, (a: Act) => {
     switch (a.verb) {
       case 'drop':

@@ -1,7 +1,7 @@
 // Command points of the Commonwealth: what must be paid for first, what may be activated, and at which price (13.1).
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Box } from '../box.ts'
-import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit, unitsOf } from '../state.ts'
 import { isUnder } from './chain.ts'
 import { isFreeOfPoints } from './mobility.ts'
 import { isPhaseOf, phaseCount } from './phases.ts'
@@ -40,8 +40,9 @@ function membersOf(box: Box, group: string): readonly Unit[] {
   return groups.get(group) ?? []
 }
 
-/** The units of a group that are on the map (13.11). */
-export const groupOf = (s: Descent, group: string): Unit[] => membersOf(s.box, group).filter((u) => onMap(s, u))
+/** The units of a group that are on the map (13.11); a captured gun is of none (20.64). */
+export const groupOf = (s: Descent, group: string): Unit[] =>
+  membersOf(s.box, group).filter((u) => onMap(s, u) && seatOf(s, u) === 'commonwealth')
 
 /** 13.12 Notes that a unit assaulted, fired, or was fired at or assaulted now. Fire at landings is no combat (ruling E8). */
 export function markFought(s: Descent, u: Unit): void {
@@ -52,38 +53,45 @@ export function markFought(s: Descent, u: Unit): void {
 export const foughtLately = (s: Descent, u: Unit): boolean =>
   cell(s.fought, u) > 0 && cell(s.fought, u) >= phaseCount(s) - s.box.tables.phases.length
 
+/** HQ/MNBDO of each box, found once. */
+const marines = new WeakMap<Box, Unit>()
+
+function marinesOf(box: Box): Unit {
+  const known = marines.get(box)
+  if (known !== undefined) return known
+  const found = box.units.findIndex((d) => d.id === 'HQ/MNBDO')
+  marines.set(box, found)
+  return found
+}
+
 /** 29.41 In Scenario 29 nobody under HQ/MNBDO is activated, by combat neither. */
 export function isBarred(s: Descent, u: Unit): boolean {
   if (!scenarioOf(s).row.restrictions.includes('29.41')) return false
-  const marines = s.box.units.findIndex((d) => d.id === 'HQ/MNBDO')
-  return u === marines || isUnder(s, u, marines)
+  const hq = marinesOf(s.box)
+  return u === hq || isUnder(s, u, hq)
 }
 
 const owes = (s: Descent, u: Unit): boolean =>
-  foughtLately(s, u) && onMap(s, u) && cell(s.paid, u) === 0 && !isBarred(s, u) && !isFreeOfPoints(s, u)
+  foughtLately(s, u) && cell(s.paid, u) === 0 && !isBarred(s, u) && !isFreeOfPoints(s, u)
 
-/** 13.12 Groups of a headquarters that must be paid for before points are free, by their names. */
-export const groupsOwing = (s: Descent): string[] => [
-  ...new Set(owing(s).flatMap((u) => (isPooled(s, u) ? [] : [defOf(s, u).activation]))),
-]
-
-/** Units that were in combat, belong to a group, and have not been paid for. */
-function owing(s: Descent): Unit[] {
-  const out: Unit[] = []
-  for (let u = 0; u < s.fought.length; u++)
-    if (cell(s.fought, u) > 0 && defOf(s, u).activation !== '' && owes(s, u)) out.push(u)
-  return out
-}
-
-/** 13.12, 13.13 Independent and Greek units that must be paid for, three a point. */
-export const unitsOwing = (s: Descent): Unit[] => owing(s).filter((u) => isPooled(s, u))
-
-/** 13.12 Who must be paid for first: groups and single units. Found once for all refusals of one question. */
+/** 13.12 Who must be paid for before points are free. Found once for all refusals of one question. */
 export interface Duties {
+  /** Groups of a headquarters, by their names. */
   readonly groups: readonly string[]
+  /** 13.13 Independent and Greek units, three a point. */
   readonly units: readonly Unit[]
 }
-export const dutiesOf = (s: Descent): Duties => ({ groups: groupsOwing(s), units: unitsOwing(s) })
+
+/** 13.12 Those who were in combat and have not been paid for; nobody in a phase without Command points. */
+export function dutiesOf(s: Descent): Duties {
+  if (notNow(s)) return NO_DUTIES
+  const owing = unitsOf(s, 'commonwealth').filter((u) => defOf(s, u).activation !== '' && owes(s, u))
+  if (owing.length === 0) return NO_DUTIES
+  const groups = owing.flatMap((u) => (isPooled(s, u) ? [] : [defOf(s, u).activation]))
+  return { groups: [...new Set(groups)], units: owing.filter((u) => isPooled(s, u)) }
+}
+
+const NO_DUTIES: Duties = { groups: [], units: [] }
 const hasDuties = ({ groups, units }: Duties): boolean => groups.length > 0 || units.length > 0
 
 /**
@@ -96,7 +104,8 @@ export function beginActivation(s: Descent): void {
   s.commandLeft = Math.max(0, (s.box.tables.turns[s.turn - 1]?.command ?? 0) - row.commandDeduction)
   s.paid.fill(0)
   s.exempt.fill(0)
-  const owing = new Set([...groupsOwing(s).flatMap((g) => groupOf(s, g)), ...unitsOwing(s)])
+  const { groups, units } = dutiesOf(s)
+  const owing = new Set([...groups.flatMap((g) => groupOf(s, g)), ...units])
   for (const u of owing) s.activated[u] = 0
 }
 
@@ -188,7 +197,7 @@ export function refusePool(s: Descent, duties: Duties = dutiesOf(s)): Refusal | 
 
 /** 13.13, 13.15 Pays a point for up to three independent and Greek units. */
 export function payPool(s: Descent, units: readonly Unit[]): void {
-  s.commandLeft -= points(s, unitsOwing(s).length > 0 ? 'three-combat' : 'three-activate')
+  s.commandLeft -= points(s, dutiesOf(s).units.length > 0 ? 'three-combat' : 'three-activate')
   for (const u of units) activate(s, u)
 }
 

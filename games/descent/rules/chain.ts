@@ -13,7 +13,14 @@ export function chainOf(s: Descent, u: Unit): Unit[] {
 }
 
 /** Whether a unit stands below a headquarters as it belongs now. */
-export const isUnder = (s: Descent, u: Unit, hq: Unit): boolean => chainOf(s, u).includes(hq)
+export function isUnder(s: Descent, u: Unit, hq: Unit): boolean {
+  let up = cell(s.superior, u)
+  for (let n = 0; up >= 0 && n < LONGEST; n++) {
+    if (up === hq) return true
+    up = cell(s.superior, up)
+  }
+  return false
+}
 
 /** An independent unit that has attached itself to another headquarters than the one of the box (12.15, ruling M33). */
 const isAttached = (s: Descent, u: Unit): boolean =>

@@ -127,6 +127,7 @@ function payFor(s: Descent, hq: Unit): void {
 
 /** 13.13, 13.15 A point for up to three independent and Greek units. */
 function* payThree(s: Descent): Flow {
+  const duties = dutiesOf(s)
   const units = yield* assign<Descent, Unit>(s, {
     id: 'pool',
     seat: 'commonwealth',
@@ -134,8 +135,8 @@ function* payThree(s: Descent): Flow {
     of: pooled(s),
     as: pieces,
     doneLabel: text('button.pay'),
-    refuse: (u, chosen) => (chosen.has(u) ? undefined : refusePoolPayment(s, [...chosen, u])),
-    refuseDone: (chosen) => refusePoolPayment(s, [...chosen]),
+    refuse: (u, chosen) => (chosen.has(u) ? undefined : refusePoolPayment(s, [...chosen, u], duties)),
+    refuseDone: (chosen) => refusePoolPayment(s, [...chosen], duties),
     prompt: () => text('ask.pool'),
   })
   payPool(s, units)

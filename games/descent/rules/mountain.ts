@@ -8,6 +8,7 @@ import {
   at,
   type Descent,
   defOf,
+  inTheAir,
   isControlled,
   isDisrupted,
   isNight,
@@ -39,9 +40,7 @@ export const groundedPlanes = refusal('16.12', 'refuse.nothing-flies')
 
 /** Mountain and army troops that come by air and are due: the units of 16.7. */
 export const byAir = (s: Descent): Unit[] =>
-  s.box.units.flatMap((d, u) =>
-    !d.leader && cell(s.at, u) === s.box.boxes.air && scenarioOf(s).setups.get(u)?.how === 'mountain' ? [u] : [],
-  )
+  inTheAir(s).filter((u) => !defOf(s, u).leader && scenarioOf(s).setups.get(u)?.how === 'mountain')
 
 /** What keeps every mountain unit from flying now; nothing when planes go. */
 export function refuseFlight(s: Descent, u: Unit): Refusal | undefined {

@@ -1,9 +1,9 @@
 // Who must move in this phase: units that were forced out of their limits, and leaders left among strangers (29.43, 31.42, 21.7).
-import { IMPASSABLE } from '@merkur/board'
+import { flood, IMPASSABLE, type StepCost } from '@merkur/board'
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { neighbours } from '../lines.ts'
-import { at, type Descent, defOf, type Space, scenarioOf, seatOf, stackAt, type Unit, unitsOf } from '../state.ts'
+import { at, type Descent, defOf, type Space, scenarioOf, seatOf, someAt, type Unit, unitsOf } from '../state.ts'
 import { leads } from './chain.ts'
 import { refuseMove, refuseTake } from './group.ts'
 import { mayStandWith } from './leaders.ts'
@@ -22,31 +22,28 @@ const canStep = (s: Descent, u: Unit): boolean =>
 const points = (s: Descent): number => (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)
 
 /** Whether one of a leader's units stands in a hex. */
-const isHome = (s: Descent, leader: Unit, hex: Space): boolean => stackAt(s, hex).some((u) => leads(s, leader, u))
+const isHome = (s: Descent, leader: Unit, hex: Space): boolean => someAt(s, hex, (u) => leads(s, leader, u))
 
 /** A leader passes hexes where he may stand, and no enemy does. */
 const mayPass = (s: Descent, leader: Unit, hex: Space): boolean =>
   cell(scenarioOf(s).inPlay, hex) === 1 &&
   mayStandWith(s, leader, hex) &&
-  stackAt(s, hex).every((u) => seatOf(s, u) === seatOf(s, leader))
+  !someAt(s, hex, (u) => seatOf(s, u) !== seatOf(s, leader))
 
 /** Ruling M65 Whether a leader can come to one of his units with the points of this phase. */
 export function canRejoin(s: Descent, leader: Unit): boolean {
-  const best = new Map<Space, number>([[at(s, leader), cell(s.spent, leader)]])
-  const open: Space[] = [at(s, leader)]
-  for (let from = open.shift(); from !== undefined; from = open.shift()) {
-    const spent = best.get(from) ?? 0
-    for (const to of neighbours(s.box, from)) {
-      const price = groundPrice(s, leader, from, to)
-      if (price === IMPASSABLE || !mayPass(s, leader, to)) continue
-      if (spent > 0 && spent + price > points(s)) continue
-      if ((best.get(to) ?? Number.POSITIVE_INFINITY) <= spent + price) continue
-      if (isHome(s, leader, to)) return true
-      best.set(to, spent + price)
-      open.push(to)
-    }
-  }
-  return false
+  const start = at(s, leader)
+  const spent = cell(s.spent, leader)
+  const cost: StepCost = (from, to) => (mayPass(s, leader, to) ? groundPrice(s, leader, from, to) : IMPASSABLE)
+  // The first step may cost more than the points of a phase (9.13).
+  if (spent === 0 && neighbours(s.box, start).some((to) => cost(start, to, -1) >= 0 && isHome(s, leader, to)))
+    return true
+  let found = false
+  flood(s.box.board, start, { cost, budget: Math.max(0, points(s) - spent) }, (hex) => {
+    found = hex !== start && isHome(s, leader, hex)
+    return found
+  })
+  return found
 }
 
 /** Ruling M65 Whether a leader stands among units none of which is his, and one of his is within reach. */

@@ -45,7 +45,7 @@ function lostOf(s: Descent, u: Unit): number {
 /** Strength points that a side has lost, of those units that count. */
 export function lostBy(s: Descent, seat: Seat, counts: (u: Unit) => boolean = () => true): number {
   let sum = 0
-  for (const u of scenarioOf(s).units) if (defOf(s, u).seat === seat && counts(u)) sum += lostOf(s, u)
+  for (const u of scenarioOf(s).units[seat]) if (counts(u)) sum += lostOf(s, u)
   return sum
 }
 

@@ -1,4 +1,5 @@
 // What single scenarios forbid: who stays near whom, who stays in the east, and whose sole use is to get away (28.4 to 31.4).
+import { flood, IMPASSABLE } from '@merkur/board'
 import { cell, type Flow, type Refusal, refusal } from '@merkur/engine'
 import { ROAD } from '../board.ts'
 import type { Box } from '../box.ts'
@@ -95,19 +96,26 @@ function scattered(s: Descent): Unit[] {
 export const refuseSoleUse = (s: Descent, u: Unit): Refusal | undefined =>
   !s.opened && binds(s, '28.43') && isReinforcement(s, u) ? onlyToSfakia : undefined
 
-const roads = new WeakMap<Box, ReadonlyMap<Space, Space>>()
+/** Hexes from which no road leads to Sfakia. */
+const OFF_ROAD = -2
 
-/** The way along the road from each of its hexes toward Sfakia: the next hex of it; the last has none. */
-function wayToSfakia(s: Descent): ReadonlyMap<Space, Space> {
+const roads = new WeakMap<Box, Int16Array>()
+
+/** The way along the road from each of its hexes toward Sfakia: the next hex of it, -1 at its end; OFF_ROAD elsewhere. */
+function wayToSfakia(s: Descent): Int16Array {
   const known = roads.get(s.box)
   if (known) return known
-  const way = new Map<Space, Space>([[hexNamed(s, SFAKIA), -1]])
-  for (const hex of way.keys())
-    for (let d = 0; d < 6; d++) {
-      const side = cell(s.box.sideToward, 6 * hex + d)
-      const to = cell(s.box.board.around, 6 * hex + d)
-      if (side >= 0 && to >= 0 && (cell(s.box.sides, side) & ROAD) !== 0 && !way.has(to)) way.set(to, hex)
-    }
+  const way = new Int16Array(s.box.hexes).fill(OFF_ROAD)
+  const isRoad = (side: number): boolean => (cell(s.box.sides, side) & ROAD) !== 0
+  flood(
+    s.box.board,
+    hexNamed(s, SFAKIA),
+    { cost: (_a, _b, side) => (isRoad(side) ? 1 : IMPASSABLE) },
+    (hex, _, from) => {
+      way[hex] = from
+      return false
+    },
+  )
   roads.set(s.box, way)
   return way
 }
@@ -115,7 +123,7 @@ function wayToSfakia(s: Descent): ReadonlyMap<Space, Space> {
 /** 28.43, ruling M70 Whether a German unit or zone lies on the road between a hex of it and Sfakia. */
 export function isRoadBlocked(s: Descent, from: Space): boolean {
   const way = wayToSfakia(s)
-  for (let hex = from; hex >= 0; hex = way.get(hex) ?? -1) {
+  for (let hex = from; hex >= 0; hex = cell(way, hex)) {
     if (isControlled(s, hex, 'commonwealth')) return true
     if (someAt(s, hex, (u) => seatOf(s, u) === 'german' && !defOf(s, u).leader)) return true
   }
@@ -127,11 +135,12 @@ export const becomesOpen = (s: Descent): boolean =>
   !s.opened &&
   s.stage !== 'set-up' &&
   binds(s, '28.43') &&
-  scenarioOf(s).units.some(
+  scenarioOf(s).units.commonwealth.some(
     (u) =>
       !defOf(s, u).leader &&
       isReinforcement(s, u) &&
-      (cell(s.fought, u) > 0 || (onMap(s, u) && wayToSfakia(s).has(at(s, u)) && isRoadBlocked(s, at(s, u)))),
+      (cell(s.fought, u) > 0 ||
+        (onMap(s, u) && cell(wayToSfakia(s), at(s, u)) !== OFF_ROAD && isRoadBlocked(s, at(s, u)))),
   )
 
 /** 28.43, ruling M70 Whether bombing this unit frees the reinforcements. */

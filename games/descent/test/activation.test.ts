@@ -3,10 +3,11 @@ import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import {
   beginActivation,
+  dutiesOf,
   endActivation,
   foughtLately,
+  groupOf,
   groupPrice,
-  groupsOwing,
   lift,
   markFought,
   payGroup,
@@ -14,10 +15,9 @@ import {
   refuseGroupPayment,
   refuseLifting,
   refusePoolPayment,
-  unitsOwing,
 } from '../rules/activation.ts'
 import { needsOrders } from '../rules/mobility.ts'
-import type { Descent } from '../state.ts'
+import { type Descent, setCaptured } from '../state.ts'
 import { position, unit } from './support.ts'
 
 const units = {
@@ -44,9 +44,18 @@ describe('what must be paid first', () => {
   it('[13.12 13.1/2] a group is in combat when one of it was, in the last fifteen phases', () => {
     const s = command({ 'A/23': 15, 'A/22': 16 })
     expect([foughtLately(s, unit('A/23')), foughtLately(s, unit('A/22'))]).toEqual([true, false])
-    expect(groupsOwing(s)).toEqual(['23/5-Bde'])
+    expect(dutiesOf(s).groups).toEqual(['23/5-Bde'])
     markFought(s, unit('A/22'))
-    expect(groupsOwing(s)).toEqual(['22/5-Bde', '23/5-Bde'])
+    expect(dutiesOf(s).groups).toEqual(['22/5-Bde', '23/5-Bde'])
+  })
+
+  it('a gun that the enemy has captured is of no group and owes nothing (13.12, 20.64)', () => {
+    const captured = unit('ZCD/RM')
+    const s = position({ scenario: 'bg', turn: 2, phase: 8, units: { 'ZCD/RM': { at: 'W0419' } } })
+    s.fought[captured] = (2 - 1) * 15 + 7
+    expect([dutiesOf(s).groups, groupOf(s, 'HQ/MNBDO')]).toEqual([['HQ/MNBDO'], [captured]])
+    setCaptured(s, captured, true)
+    expect([dutiesOf(s).groups, groupOf(s, 'HQ/MNBDO')]).toEqual([[], []])
   })
 
   it('[13.12 13.1/3 charts-and/54] nothing else is bought while a group in combat can be paid for', () => {
@@ -83,7 +92,7 @@ describe('prices', () => {
   it('[13.13 13.15] independent and Greek units cost a point for three, pooled', () => {
     const s = command({ '1/1': 2 })
     const pool = ['7-RTR.1', '1/1', '3-Hus.1'].map(unit)
-    expect(unitsOwing(s)).toEqual([unit('1/1')])
+    expect(dutiesOf(s).units).toEqual([unit('1/1')])
     expect(refusePoolPayment(s, ['7-RTR.1', '7-RTR.2'].map(unit))?.rule).toBe('13.12')
     expect(refusePoolPayment(s, [...pool, unit('7-RTR.2')])?.rule).toBe('13.13')
     expect(refusePoolPayment(s, [unit('A/23')])?.rule).toBe('13.11')
