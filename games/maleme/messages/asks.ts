@@ -6,7 +6,6 @@ export const asks: Readonly<Record<string, string>> = {
   'ask.dummy-hex': 'On which Drop hex does a dummy lie?',
   'ask.reveal': 'Which group of this turn lands next?',
   'ask.drop': 'Which unit lands next? It aims at {hex}; two dice tell how it drifts.',
-  'ask.landing-hex': 'In which hex of the drift zone does the unit land?',
   'ask.perfect': 'Perfect drop: in which hex of the drift zone does {unit} land?',
   'ask.snafu': 'SNAFU: in which hex of the drift zone does {unit} land?',
   'ask.landing': '{unit} comes down in {hex}. It stays there, or is reduced to step aside.',
@@ -18,10 +17,8 @@ export const asks: Readonly<Record<string, string>> = {
   'ask.impulse': '{time}: one action of the {seat} seat. Choose a unit or an HQ action.',
   'ask.step':
     '{moved, plural, =0 {{unit} may move {limit, plural, one {one hex} other {up to # hexes}}. Where to first?} other {{unit} has moved {moved} of {limit}. Where to next, or stop here?}}',
-  'ask.target': 'Which hex does the unit fire at?',
   'ask.target-group': 'Which hex does {unit} fire at, as the lead of a Group Fire?',
   'ask.target-direct': 'Which hex does {unit} fire at directly?',
-  'ask.victim': 'Which unit in the hex is the target?',
   'ask.victim-owner': 'You are under fire in {hex}: which of your units in Good Order is the target?',
   'ask.victim-firer': 'Nobody in {hex} is in Good Order, so you choose the target.',
   'ask.supports': 'Who supports {lead} against {target}? Each adds 1 to the Attack Total.',
