@@ -42,6 +42,24 @@ export interface Act<V extends string = string> {
   readonly hex?: Space
 }
 
+/** Gives the same act for the same verb and number each time: every question offers them again. */
+function madeOnce<V extends string>(make: (verb: V, n: number) => Act<V>): (verb: V, n: number) => Act<V> {
+  const rows = new Map<V, Act<V>[]>()
+  return (verb, n) => {
+    const row = rows.get(verb) ?? []
+    const known = row[n]
+    if (known) return known
+    const act = make(verb, n)
+    row[n] = act
+    rows.set(verb, row)
+    return act
+  }
+}
+
+/** The acts of each verb with a unit, and at a hex. */
+export const unitActs = <V extends string>() => madeOnce<V>((verb, unit) => ({ verb, unit }))
+export const hexActs = <V extends string>() => madeOnce<V>((verb, hex) => ({ verb, hex }))
+
 /** Acts as `verb unit hex`, parts that are missing left out. */
 export const acts = <V extends string>(): Naming<Descent, Act<V>> => ({
   key: (s, a) =>

@@ -69,7 +69,8 @@ export function isFreed(s: Descent, u: Unit): boolean {
  */
 export function nextChecks(s: Descent): Unit[] {
   const due = unitsOf(s, 'commonwealth').filter((u) => isSubject(s, u) && cell(s.checked, u) === 0 && !isFreed(s, u))
-  const open = due.filter((u) => !due.some((hq) => hq !== u && isUnder(s, u, hq)))
+  const waits = new Set(due)
+  const open = due.filter((u) => !chainOf(s, u).some((hq) => hq !== u && waits.has(hq)))
   const bound = open.filter((u) => !defOf(s, u).independent)
   return bound.length > 0 ? bound : open
 }

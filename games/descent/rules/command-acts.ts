@@ -1,7 +1,7 @@
 // What a side may do in its Command Phase, act by act, and why it may not (5.0, 12.6, 13.1, 15.6, 16.3).
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
-import type { Act } from '../naming.ts'
+import { type Act, hexActs, unitActs } from '../naming.ts'
 import {
   at,
   type Descent,
@@ -41,6 +41,8 @@ export type CommandVerb =
   | 'free'
   | 'replace'
 export type CommandAct = Act<CommandVerb>
+const withUnit = unitActs<CommandVerb>()
+const atHex = hexActs<CommandVerb>()
 
 /** Hexes with Disrupted units of a side. */
 export const disruptedHexes = (s: Descent, seat: Seat): Space[] => [
@@ -77,17 +79,17 @@ export function commandActs(s: Descent): CommandAct[] {
   const seat = phasingSeat(s)
   const out: CommandAct[] = [{ verb: 'done' }]
   if (seat === 'commonwealth' && scenarioOf(s).row.activation) {
-    for (const unit of groups(s)) out.push({ verb: 'pay', unit })
+    for (const unit of groups(s)) out.push(withUnit('pay', unit))
     out.push({ verb: 'pool' }, { verb: 'lift' })
   }
   if (dropsWait(s)) out.push({ verb: 'drop' })
-  for (const hex of disruptedHexes(s, seat)) out.push({ verb: 'recover', hex })
+  for (const hex of disruptedHexes(s, seat)) out.push(atHex('recover', hex))
   for (const hex of markerHexes(s, seat)) out.push({ verb: 'use', hex }, { verb: 'burn', hex })
   for (const hex of entrenchedBy(s, seat)) out.push({ verb: 'level', hex })
-  for (const unit of orphans(s, seat)) out.push({ verb: 'replace', unit })
+  for (const unit of orphans(s, seat)) out.push(withUnit('replace', unit))
   for (const unit of mayChange(s, seat)) {
-    out.push({ verb: 'resubordinate', unit })
-    if (refuseFreeing(s, unit) === undefined) out.push({ verb: 'free', unit })
+    out.push(withUnit('resubordinate', unit))
+    if (refuseFreeing(s, unit) === undefined) out.push(withUnit('free', unit))
   }
   return out
 }

@@ -1,7 +1,7 @@
 // The end of a Conditional Movement Phase: units leave Travel mode, engineers begin their works (9.22, 15.51, 18.2, 20.42).
 import { cell, choose, type Flow, type Refusal, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
-import { type Act, acts, line, piece } from '../naming.ts'
+import { type Act, acts, line, piece, unitActs } from '../naming.ts'
 import { type Descent, defOf, seatOf, type Unit, unitsOf } from '../state.ts'
 import { changing, leaveTravel, refuseLeavingTravel } from './modes.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
@@ -21,6 +21,7 @@ const TASK: Readonly<Partial<Record<Verb, Task>>> = { entrench: ENTRENCH, mine: 
 const VERB: Readonly<Record<Task, Verb>> = { [ENTRENCH]: 'entrench', [BLOW]: 'mine', [REPAIR]: 'repair' }
 
 const naming = acts<Verb>()
+const withUnit = unitActs<Verb>()
 
 /** What the units of a side could do now. */
 function candidates(s: Descent): EndAct[] {
@@ -29,7 +30,7 @@ function candidates(s: Descent): EndAct[] {
   for (const u of unitsOf(s, seat)) {
     if (cell(s.mode, u) === TRAVEL)
       for (const verb of ['leave-concentrated', 'leave-dispersed'] as const)
-        if (defOf(s, u).modes.includes(MODE[verb] ?? -1)) out.push({ verb, unit: u })
+        if (defOf(s, u).modes.includes(MODE[verb] ?? -1)) out.push(withUnit(verb, u))
     for (const { task, hex } of worksOf(s, u))
       out.push({ verb: VERB[task], unit: u, ...(hex === undefined ? {} : { hex }) })
   }

@@ -1,7 +1,7 @@
 // The Conditional Movement Phases: one group, one step at a time, arrivals, close assaults and bridges between (9.0).
 import { type About, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { neighbours } from '../lines.ts'
-import { type Act, acts, piece, space } from '../naming.ts'
+import { type Act, acts, hexActs, piece, space, unitActs } from '../naming.ts'
 import {
   at,
   type Descent,
@@ -63,6 +63,8 @@ const DONE: Move = { verb: 'done' }
 const STOP: Move = { verb: 'stop' }
 const EXIT: Move = { verb: 'exit' }
 const naming = acts<Verb>()
+const withUnit = unitActs<Verb>()
+const atHex = hexActs<Verb>()
 
 /** One act of the phasing side: a group is taken up, or the one that is up goes on. */
 export function* move(s: Descent): Flow {
@@ -80,13 +82,13 @@ function beginnings(s: Descent): Move[] {
   const out: Move[] = [DONE]
   if (mayLand(s)) out.push({ verb: 'land' })
   for (const u of unitsOf(s, seat)) {
-    out.push({ verb: 'take', unit: u })
-    if (cell(s.task, u) === BLOW) out.push({ verb: 'blow', unit: u })
+    out.push(withUnit('take', u))
+    if (cell(s.task, u) === BLOW) out.push(withUnit('blow', u))
     const hex = at(s, u)
     if (cell(s.place, u) !== 0 || cell(s.cache.below, u) < 0) continue
-    out.push({ verb: 'stack', hex }, { verb: 'restack', hex })
+    out.push(atHex('stack', hex), atHex('restack', hex))
   }
-  for (const u of waiting(s)) if (seatOf(s, u) === seat) out.push({ verb: 'arrive', unit: u })
+  for (const u of waiting(s)) if (seatOf(s, u) === seat) out.push(withUnit('arrive', u))
   return out
 }
 
@@ -149,15 +151,15 @@ function continuations(s: Descent): Move[] {
   const out: Move[] = [STOP]
   for (const hex of neighbours(s.box, here)) {
     const enemy = holdsEnemy(s, hex)
-    out.push({ verb: enemy ? 'assault' : 'step', hex })
-    if (!refuseFerry(s, s.moving, hex)) out.push({ verb: enemy ? 'ferry-assault' : 'ferry', hex })
+    out.push(atHex(enemy ? 'assault' : 'step', hex))
+    if (!refuseFerry(s, s.moving, hex)) out.push(atHex(enemy ? 'ferry-assault' : 'ferry', hex))
   }
   for (const u of stackAt(s, here)) {
     const inGroup = s.moving.includes(u)
-    out.push({ verb: inGroup ? 'detach' : 'join', unit: u })
-    if (inGroup && markersAt(s, here).length > 0) out.push({ verb: carried(s, u) < 0 ? 'carry' : 'put-down', unit: u })
+    out.push(withUnit(inGroup ? 'detach' : 'join', u))
+    if (inGroup && markersAt(s, here).length > 0) out.push(withUnit(carried(s, u) < 0 ? 'carry' : 'put-down', u))
   }
-  if (stackAt(s, here).length > 1) out.push({ verb: 'restack', hex: here })
+  if (stackAt(s, here).length > 1) out.push(atHex('restack', here))
   out.push(EXIT)
   return out
 }

@@ -1,7 +1,7 @@
 // The Organization Phases: modes are changed, unit by unit or a whole stack at once, under fire (15.5, 9.4).
 import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
-import { type Act, acts, line, piece } from '../naming.ts'
+import { type Act, acts, hexActs, line, piece, unitActs } from '../naming.ts'
 import { at, combatUnitsOf, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit } from '../state.ts'
 import { changeMode, changing, refuseMode } from './modes.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
@@ -28,6 +28,8 @@ const MODE: Readonly<Record<Exclude<Verb, 'done'>, number>> = {
 }
 
 const naming = acts<Verb>()
+const withUnit = unitActs<Verb>()
+const atHex = hexActs<Verb>()
 
 /** The units of a hex that have a mode. */
 const fighting = (s: Descent, hex: Space): Unit[] => stackAt(s, hex).filter((u) => !defOf(s, u).leader)
@@ -38,11 +40,11 @@ function candidates(s: Descent): Change[] {
   const out: Change[] = [DONE]
   for (const u of combatUnitsOf(s, seat)) {
     for (const verb of UNIT_VERBS)
-      if (defOf(s, u).modes.includes(MODE[verb]) && cell(s.mode, u) !== MODE[verb]) out.push({ verb, unit: u })
+      if (defOf(s, u).modes.includes(MODE[verb]) && cell(s.mode, u) !== MODE[verb]) out.push(withUnit(verb, u))
     const all = fighting(s, at(s, u))
     if (all.length < 2 || all[0] !== u) continue
     for (const verb of STACK_VERBS)
-      if (all.some((x) => defOf(s, x).modes.includes(MODE[verb]))) out.push({ verb, hex: at(s, u) })
+      if (all.some((x) => defOf(s, x).modes.includes(MODE[verb]))) out.push(atHex(verb, at(s, u)))
   }
   return out
 }
