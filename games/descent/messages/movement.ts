@@ -22,6 +22,8 @@ export const movement: Readonly<Record<string, string>> = {
   'act.entrench': '{unit} begins an entrenchment',
   'act.mine': '{unit} sets charges at the bridge to {hex}',
   'act.repair': '{unit} mends the bridge to {hex}',
+  'preview.overstacks':
+    'Too many Strength points for that hex: all there are Disrupted, and who came last is displaced.',
   'preview.under-fire': '{count, plural, one {One enemy unit} other {# enemy units}} may fire first.',
   'button.stop': 'End this move',
   'button.exit': 'Leave the map',
@@ -73,7 +75,6 @@ export const movement: Readonly<Record<string, string>> = {
   'refuse.prohibited': 'Its ground or hexside is prohibited to that unit in its mode.',
   'refuse.enemy-hex': 'An enemy unit holds that hex; only a close assault leads there.',
   'refuse.too-dear': 'It has too few Movement points left for that step.',
-  'refuse.too-many-points': 'The hex would hold more Strength points than its ground allows.',
   'refuse.not-on-top': 'Only the top two units leave a stack; more than one that stays lies above.',
   'refuse.nobody-mobile': 'Nobody in that hex can move; the order stays.',
   'refuse.immobile-order': 'Units that cannot move keep their order among themselves.',

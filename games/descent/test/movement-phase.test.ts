@@ -1,7 +1,7 @@
 // The Conditional Movement Phase as it is played: groups, drops and joins, ferries, tanks, limits (9.1, 9.5, 18.1, 21.7, 23.0).
 
 import { IMPASSABLE } from '@merkur/board'
-import { cell } from '@merkur/engine'
+import { type Ask, cell, indexOfKey, item } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { CONCENTRATED, printed } from '../box.ts'
 import { refuseArmor } from '../rules/armor.ts'
@@ -64,6 +64,35 @@ describe('groups', () => {
     const again = moving({ 'A/23': 'W0711', Meindl: 'W0712' })
     for (const key of ['take A/23', 'step W0712']) play(move(again), key)
     expect([where(again, 'A/23'), where(again, 'Meindl')]).toEqual(['W0712', 'lost'])
+  })
+
+  it('[10.11] who steps into a full hex Disrupts it, is displaced from it and moves no more; it is told before', () => {
+    const full = { at: 'W0710', strength: 8 }
+    const s = moving({ 'A/23': 'W0711', 'B/23': full, 'C/23': full, 'D/23': full, Hargest: 'W0711' })
+    play(move(s), 'take A/23')
+    const asked = move(s).next().value as Ask
+    const at = indexOfKey(asked, 'step W0710')
+    expect(asked.commits?.(item<never>(asked.of, at))).toBe('handover')
+    expect(asked.preview?.(item<never>(asked.of, at))?.text?.id).toBe('preview.overstacks')
+    play(move(s), 'join Hargest')
+    const [, displaced] = play(move(s), 'step W0710', 'W0609')
+    expect(displaced).toMatch(/^commonwealth displace: .*W0609/)
+    expect([where(s, 'A/23'), stack(s, 'W0710')]).toEqual(['W0609', ['Hargest', 'B/23', 'C/23', 'D/23']])
+    expect(['A/23', 'B/23', 'C/23', 'D/23'].map((id) => cell(s.disrupted, unit(id)))).toEqual([1, 1, 1, 1])
+    expect(names(s.moving)).toEqual(['Hargest'])
+  })
+
+  it('[16.53] who steps among overstacked landers ends their privilege', () => {
+    const s = moving(
+      { 'AR/1/2': 'W0711', 'AR/1/3': { at: 'W0710', strength: 9 }, 'AR/1/4': { at: 'W0710', strength: 18 } },
+      { phase: 4 },
+    )
+    s.crowded = [hex('W0710')]
+    play(move(s), 'take AR/1/2')
+    play(move(s), 'step W0710', 'W0609', 'W0709')
+    expect(s.crowded).toEqual([])
+    expect(['W0710', 'W0609', 'W0709'].map((id) => stack(s, id))).toEqual([['AR/1/4'], ['AR/1/2'], ['AR/1/3']])
+    expect(cell(s.disrupted, unit('AR/1/4'))).toBe(1)
   })
 
   it('[9.41 9.42] who is left by the fire goes on, who can no longer move stays', () => {
