@@ -25,6 +25,8 @@ export interface Cache {
   readonly onMap: Record<Seat, readonly Unit[]>
   off: readonly Unit[]
   air: readonly Unit[]
+  /** The hexes that each seat holds, once somebody has asked since a counter moved. */
+  readonly held: Record<Seat, readonly Space[] | undefined>
 }
 
 export interface Descent extends StateOf<typeof shape>, Context {
@@ -63,6 +65,15 @@ export const unitsOf = (s: Descent, seat: Seat): readonly Unit[] => s.cache.onMa
 
 /** The units of a seat on the map that are no leaders. */
 export const combatUnitsOf = (s: Descent, seat: Seat): Unit[] => unitsOf(s, seat).filter((u) => !defOf(s, u).leader)
+
+/** Hexes with counters of a seat, leaders too, in the order of the map. */
+export function heldBy(s: Descent, seat: Seat): readonly Space[] {
+  const known = s.cache.held[seat]
+  if (known) return known
+  const held = [...new Set(unitsOf(s, seat).map((u) => at(s, u)))].sort((a, b) => a - b)
+  s.cache.held[seat] = held
+  return held
+}
 
 /** Reinforcements that wait beside the map, of both seats. */
 export const waiting = (s: Descent): readonly Unit[] => s.cache.off
@@ -145,6 +156,8 @@ export function put(s: Descent, u: Unit, space: Space, place = 0): void {
 /** Lists anew who is on the map and who waits, after a counter came from `from` to where it is. */
 function muster(s: Descent, u: Unit, from: Space): void {
   const to = cell(s.at, u)
+  if (from === to) return
+  s.cache.held[seatOf(s, u)] = undefined
   if (isHex(s, from) !== isHex(s, to)) s.cache.onMap[seatOf(s, u)] = listOnMap(s, seatOf(s, u))
   const { off, air } = s.box.boxes
   if (from === off || to === off) s.cache.off = listIn(s, off)
@@ -158,6 +171,7 @@ const listed = (s: Descent, is: (u: Unit) => boolean): Unit[] => {
 }
 const listOnMap = (s: Descent, seat: Seat): Unit[] => listed(s, (u) => onMap(s, u) && seatOf(s, u) === seat)
 const listIn = (s: Descent, box: Space): Unit[] => listed(s, (u) => cell(s.at, u) === box)
+const nobodyKnown = (): Cache['held'] => ({ german: undefined, commonwealth: undefined })
 const listBoth = (s: Descent): Cache['onMap'] => ({
   german: listOnMap(s, 'german'),
   commonwealth: listOnMap(s, 'commonwealth'),
@@ -216,6 +230,7 @@ export function setCaptured(s: Descent, u: Unit, captured: boolean): void {
     s.captured[u] = captured ? 1 : 0
   })
   Object.assign(s.cache.onMap, listBoth(s))
+  Object.assign(s.cache.held, nobodyKnown())
   hold(s, u)
 }
 
@@ -246,6 +261,7 @@ export function freshCache(s: Descent): Cache {
     onMap: listBoth(s),
     off: listIn(s, s.box.boxes.off),
     air: listIn(s, s.box.boxes.air),
+    held: nobodyKnown(),
   }
   const order = units.map((_, u) => u).sort((a, b) => cell(s.place, b) - cell(s.place, a) || b - a)
   for (const u of order) {
@@ -266,4 +282,5 @@ export const copyCache = (c: Cache): Cache => ({
   onMap: { ...c.onMap },
   off: c.off,
   air: c.air,
+  held: { ...c.held },
 })

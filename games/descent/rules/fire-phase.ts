@@ -2,7 +2,19 @@
 import { assign, cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { hexes, orButton, piece, pieces, space } from '../naming.ts'
-import { at, type Descent, defOf, onMap, otherSeat, type Space, spaceId, stackAt, type Unit, unitId } from '../state.ts'
+import {
+  at,
+  type Descent,
+  defOf,
+  heldBy,
+  onMap,
+  otherSeat,
+  type Space,
+  spaceId,
+  stackAt,
+  type Unit,
+  unitId,
+} from '../state.ts'
 import { bind, type Direction, directions, seesForItself } from './battery.ts'
 import { countsForPenalty, formationPenalty } from './chain.ts'
 import { type Manner, maySplit } from './fire-case.ts'
@@ -10,7 +22,6 @@ import {
   firerOf,
   firesOf,
   hasOtherTarget,
-  heldBy,
   nearFirers,
   nobodyBears,
   refuseFirerAt,

@@ -7,6 +7,7 @@ import {
   at,
   type Descent,
   defOf,
+  heldBy,
   otherSeat,
   type Space,
   seatOf,
@@ -64,11 +65,6 @@ function refuseHex(s: Descent, firer: Unit, hex: Space): Refusal | undefined {
     if (!first) return hasEyes(s, firer, hex) ? undefined : notSeen
   }
   return first
-}
-
-/** Hexes with units of a seat, leaders counted, in the order of the map. */
-export function heldBy(s: Descent, seat: Seat): Space[] {
-  return [...new Set(unitsOf(s, seat).map((u) => at(s, u)))].sort((a, b) => a - b)
 }
 
 /**

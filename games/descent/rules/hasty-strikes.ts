@@ -1,9 +1,8 @@
 // Airstrikes are placed: normal ones after the other acts of the Command Phase, hasty ones before fire (17.0).
 import { choose, type Flow, refusal, text } from '@merkur/engine'
 import { hexes, line, orButton, space } from '../naming.ts'
-import { type Descent, defOf, otherSeat, type Space, stackAt } from '../state.ts'
+import { type Descent, defOf, heldBy, otherSeat, type Space, stackAt } from '../state.ts'
 import { strikeBreakdown, strikeTargets } from './airstrikes.ts'
-import { heldBy } from './fire-targets.ts'
 import { phasingSeat } from './phases.ts'
 import { passOn } from './stages.ts'
 import {

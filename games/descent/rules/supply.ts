@@ -1,5 +1,5 @@
 // Supply: which headquarters are in supply, by the path of their echelon, and who is in supply range of one (19.0).
-import { flood, IMPASSABLE, type StepCost, spaceOf } from '@merkur/board'
+import { flood, IMPASSABLE, NO_LIMIT, type StepCost, spaceOf } from '@merkur/board'
 import { cell } from '@merkur/engine'
 import { BLOCKED, ROAD } from '../board.ts'
 import { CONCENTRATED, DISPERSED, type Seat } from '../box.ts'
@@ -17,7 +17,6 @@ import {
   scenarioOf,
   seatOf,
   setDepleted,
-  stackAt,
   type Unit,
   unitsOf,
 } from '../state.ts'
@@ -32,7 +31,7 @@ const AIRFIELD = ['W0419', 'W0519']
  */
 export function mayPass(s: Descent, hex: Space, seat: Seat): boolean {
   let enemy = false
-  for (const u of stackAt(s, hex)) {
+  for (let u = cell(s.cache.head, hex); u >= 0; u = cell(s.cache.below, u)) {
     if (defOf(s, u).leader) continue
     if (seatOf(s, u) !== seat) enemy = true
     else if (!isDisrupted(s, u)) return true
@@ -83,7 +82,8 @@ interface Path {
 /** Walks the hexes that a path from a hex may end in, each after the first passable; the first is no obstacle (ruling N59). */
 function along(s: Descent, from: Space, seat: Seat, path: Path, visit: (hex: Space) => boolean): void {
   const shut = (hex: Space): boolean => hex !== from && !mayPass(s, hex, seat)
-  flood(s.box.board, from, { ...path, stop: shut }, (hex) => !shut(hex) && visit(hex))
+  const { cost, budget = NO_LIMIT } = path
+  flood(s.box.board, from, { cost, budget, stop: shut }, (hex) => !shut(hex) && visit(hex))
 }
 
 /** Whether such a path leads to one of the goals. */
