@@ -18,14 +18,13 @@ import {
 import { loseLeader } from './leaders.ts'
 import { columnOf, whyCannotMove } from './mobility.ts'
 import { refuseRestricted } from './restrictions.ts'
-import { fits, settleStack } from './stack.ts'
+import { settleStack } from './stack.ts'
 
 export const notBeside = refusal('9.0', 'refuse.not-beside')
 export const outsideMap = refusal('27.1', 'refuse.outside')
 export const prohibited = refusal('11.14', 'refuse.prohibited')
 export const enemyHex = refusal('9.12', 'refuse.enemy-hex')
 export const tooDear = refusal('9.13', 'refuse.too-dear')
-export const tooManyPoints = refusal('10.11', 'refuse.too-many-points')
 export const notOnTop = refusal('9.52', 'refuse.not-on-top')
 
 /** Units of a side that did something an enemy may fire at, and where (9.4). */
@@ -106,7 +105,10 @@ export function mayLeave(s: Descent, units: readonly Unit[]): boolean {
   return true
 }
 
-/** Why a group that stands in one hex may not step into another together; each pays its own price (ruling M17). */
+/**
+ * Why a group that stands in one hex may not step into another together; each pays its own price (ruling M17). To overstack
+ * is no reason: it has its penalty (9.15, 10.32).
+ */
 export function refuseGroup(
   s: Descent,
   units: readonly Unit[],
@@ -118,9 +120,7 @@ export function refuseGroup(
     if (refused) return refused
   }
   if (!mayLeave(s, units)) return notOnTop
-  const restricted = refuseRestricted(s, units, to)
-  if (restricted) return restricted
-  return fits(s, to, units) ? undefined : tooManyPoints
+  return refuseRestricted(s, units, to)
 }
 
 /** 9.4, 21.35 Whom an enemy may fire at before a group leaves a hex; nothing where nobody controls it, or for a lone leader. */
