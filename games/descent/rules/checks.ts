@@ -1,7 +1,7 @@
 // Command checks of the Commonwealth: who rolls in which order, with which modifiers, and what the result keeps from doing (13.2, 13.3).
 import { cell, text } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
-import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit, unitsOf } from '../state.ts'
+import { combatUnitsOf, type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { chainOf, isUnder } from './chain.ts'
 import { communicates } from './observation.ts'
@@ -39,16 +39,16 @@ const chchq = (s: Descent): Unit =>
 /** The headquarters next above a unit that is on the map; -1 for none. */
 const above = (s: Descent, u: Unit): Unit => chainOf(s, u).find((hq) => onMap(s, hq)) ?? -1
 
-const isActive = (s: Descent, u: Unit): boolean => cell(s.activated, u) === 1 && onMap(s, u) && !defOf(s, u).leader
-
 /**
- * 13.1, 13.36, ruling M39 Who has a check at all: activated units, and headquarters above one. Who is routed already
+ * 13.1, 13.36, ruling M39 Those who have a check at all: activated units, and headquarters above one. Who is routed already
  * does not roll again.
  */
-function isSubject(s: Descent, u: Unit): boolean {
-  if (seatOf(s, u) !== 'commonwealth' || !onMap(s, u) || defOf(s, u).leader || checkOf(s, u) === 'Rt') return false
-  if (isActive(s, u)) return true
-  return defOf(s, u).headquarters && unitsOf(s, 'commonwealth').some((x) => isActive(s, x) && isUnder(s, x, u))
+function subjects(s: Descent): Unit[] {
+  const units = combatUnitsOf(s, 'commonwealth')
+  const active = units.filter((u) => cell(s.activated, u) === 1)
+  const above = new Set(active.flatMap((u) => chainOf(s, u)))
+  const isSubject = (u: Unit): boolean => cell(s.activated, u) === 1 || (defOf(s, u).headquarters && above.has(u))
+  return units.filter((u) => isSubject(u) && checkOf(s, u) !== 'Rt')
 }
 
 /** 13.35 A headquarters without a lower one on the map. */
@@ -68,7 +68,7 @@ export function isFreed(s: Descent, u: Unit): boolean {
  * when nobody else is left. Empty when the checks are over.
  */
 export function nextChecks(s: Descent): Unit[] {
-  const due = unitsOf(s, 'commonwealth').filter((u) => isSubject(s, u) && cell(s.checked, u) === 0 && !isFreed(s, u))
+  const due = subjects(s).filter((u) => cell(s.checked, u) === 0 && !isFreed(s, u))
   const waits = new Set(due)
   const open = due.filter((u) => !chainOf(s, u).some((hq) => hq !== u && waits.has(hq)))
   const bound = open.filter((u) => !defOf(s, u).independent)
@@ -80,10 +80,9 @@ export function checkModifiers(s: Descent, u: Unit): ModifierRow[] {
   const army = chchq(s)
   const superior = cell(s.superior, u)
   const result = superior >= 0 ? checkOf(s, superior) : '-'
-  const reached = headquartersInReach(s, u)
   const holds: Readonly<Record<string, boolean>> = {
-    chchq: u !== army && reached.includes(army) && communicates(s, u, army),
-    'five-hq': defOf(s, u).headquarters && reached.length >= 5,
+    chchq: u !== army && onMap(s, army) && communicates(s, u, army) && headquartersInReach(s, u).includes(army),
+    'five-hq': defOf(s, u).headquarters && headquartersInReach(s, u).length >= 5,
     'superior-m': result.startsWith('M'),
     'no-hq': superior >= 0 && (cell(s.at, superior) === s.box.boxes.lost || isDisrupted(s, superior)),
     'not-activated': cell(s.activated, u) === 0,

@@ -92,25 +92,35 @@ function beginnings(s: Descent): Move[] {
   return out
 }
 
-function refuseBeginning(s: Descent, a: Move): Refusal | undefined {
+/** Works something out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let done: { readonly value: T } | undefined
+  return () => {
+    done ??= { value: work() }
+    return done.value
+  }
+}
+
+function refuseBeginning(s: Descent, a: Move, owed: () => Refusal | undefined): Refusal | undefined {
   const { unit, hex } = a
   if (unit !== undefined) {
     if (a.verb === 'blow') return refuseBlow(s, unit)
     return a.verb === 'arrive' ? refuseArrival(s, unit) : refuseTake(s, unit)
   }
-  if (hex === undefined) return owedMoves(s, phasingSeat(s))
+  if (hex === undefined) return owed()
   if (a.verb === 'restack') return refuseRestack(s, hex)
   return takeable(s, hex).length < 2 ? nobodyToTake : undefined
 }
 
 function* begin(s: Descent): Flow {
+  const owed = once(() => owedMoves(s, phasingSeat(s)))
   const act = yield* choose<Descent, Move>(s, {
     id: 'move',
     seat: phasingSeat(s),
     rule: '9.1',
     of: beginnings(s),
     as: naming,
-    refuse: (a) => refuseBeginning(s, a),
+    refuse: (a) => refuseBeginning(s, a, owed),
     usual: (a) => a.verb === 'done',
     commits: (a) => commitsOfBeginning(s, a),
     prompt: () => text('ask.move'),

@@ -34,6 +34,8 @@ const atHex = hexActs<Verb>()
 /** The units of a hex that have a mode. */
 const fighting = (s: Descent, hex: Space): Unit[] => stackAt(s, hex).filter((u) => !defOf(s, u).leader)
 
+const isAlone = (s: Descent, u: Unit): boolean => cell(s.place, u) === 0 && cell(s.cache.below, u) < 0
+
 /** Every change that somebody could ask about. */
 function candidates(s: Descent): Change[] {
   const seat = phasingSeat(s)
@@ -41,6 +43,7 @@ function candidates(s: Descent): Change[] {
   for (const u of combatUnitsOf(s, seat)) {
     for (const verb of UNIT_VERBS)
       if (defOf(s, u).modes.includes(MODE[verb]) && cell(s.mode, u) !== MODE[verb]) out.push(withUnit(verb, u))
+    if (isAlone(s, u)) continue
     const all = fighting(s, at(s, u))
     if (all.length < 2 || all[0] !== u) continue
     for (const verb of STACK_VERBS)

@@ -37,15 +37,15 @@ export const isReinforcement = (s: Descent, u: Unit): boolean =>
   scenarioOf(s).id === '28' && (cell(s.due, u) > 0 || cell(s.arrived, u) > 0)
 
 /** Strength points that this unit has lost: by fire, landing, removal, or, a gun, by capture (ruling M76). */
-function lostOf(s: Descent, u: Unit): number {
-  const full = cell(scenarioOf(s).strength, u)
+function lostOf(s: Descent, u: Unit, full = cell(scenarioOf(s).strength, u)): number {
   return cell(s.captured, u) === 1 || isLost(s, u) ? full : full - cell(s.strength, u)
 }
 
 /** Strength points that a side has lost, of those units that count. */
 export function lostBy(s: Descent, seat: Seat, counts: (u: Unit) => boolean = () => true): number {
   let sum = 0
-  for (const u of scenarioOf(s).units[seat]) if (counts(u)) sum += lostOf(s, u)
+  const { units, strength } = scenarioOf(s)
+  for (const u of units[seat]) if (counts(u)) sum += lostOf(s, u, cell(strength, u))
   return sum
 }
 
