@@ -1,29 +1,15 @@
 // The guided first turn runs as it is told: every input is asked for, every total and result is the one that is said.
-import { item } from '@merkur/engine'
-import { movesOf, tutorialMatch, wording } from '@merkur/table'
+import { lessonTests, playLesson } from '@merkur/suite'
 import { describe, expect, test } from 'vitest'
-import { rulebook } from '../box/book.data.ts'
-import { printed } from '../box.ts'
 import { kreta } from '../index.ts'
-import { kit } from '../kit.ts'
 import { sight } from '../sight.ts'
-import { tutorial } from '../tutorial.ts'
 
-/** Plays the lesson as it is written. */
-function played() {
-  const match = tutorialMatch(kreta, tutorial, 'lesson')
-  for (const move of movesOf(tutorial)) {
-    const outcome = match.play(move.seat, match.seq, move.key, move.decision)
-    if (!outcome.ok)
-      throw new Error(
-        `input ${match.seq}, ${JSON.stringify(move)}: ${JSON.stringify(outcome.text)}; asked: ${match.run.asks.map((a) => `${a.seat} ${a.id}: ${match.run.keys(a.seat).join(', ')}`).join('; ')}`,
-      )
-  }
-  return match
-}
+const played = () => playLesson(kreta)
+
+lessonTests(kreta)
 
 describe('the lesson', () => {
-  test('every input answers the decision that is asked, up to the second turn', () => {
+  test('it ends at the second turn', () => {
     const match = played()
     expect([match.s.turn, match.s.stage, match.run.asks[0]?.seat]).toEqual([2, 'german-move', 'german'])
   })
@@ -64,20 +50,5 @@ describe('the lesson', () => {
     })
     expect(s.held[s.box.places.findIndex((p) => p.id === 'maleme-airfield')]).toBe(1)
     expect(s.box.units.findIndex((u) => u.id === '3st')).toBe(s.at.indexOf(s.box.lost))
-  })
-
-  test('every step is worded and shows things that are there', () => {
-    const k = kit(printed)
-    const say = wording(k)
-    const ids = new Set([...k.pieces.map((p) => p.id), ...k.boards.flatMap((b) => b.spaces.map((x) => x.id))])
-    for (const [i, one] of tutorial.steps.entries()) {
-      expect(say.plain(one.say), item(tutorial.steps, i).say.id).not.toBe(one.say.id)
-      expect(rulebook).toContain(`<a id="${one.rule}"></a>`)
-      for (const ref of one.show) {
-        if ('piece' in ref) expect(ids.has(ref.piece), ref.piece).toBe(true)
-        if ('space' in ref) expect(ids.has(ref.space), ref.space).toBe(true)
-      }
-    }
-    expect(say.plain(tutorial.end)).not.toBe('tutorial.end')
   })
 })
