@@ -1,12 +1,13 @@
 // The rules of Descent on Crete as the engine runs them.
 import type { Game } from '@merkur/engine'
 import { ids, printed } from './box.ts'
+import { copyCache } from './cache.ts'
 import { faults } from './faults.ts'
 import { activities, next } from './flow.ts'
 import { evaluate } from './outlook.ts'
 import { setUp } from './rules/set-up.ts'
 import { resultOf } from './rules/victory.ts'
-import { copyCache, type Descent, freshCache, shape } from './state.ts'
+import { type Descent, freshCache, shape } from './state.ts'
 
 const lists = printed.tables.lists
 

@@ -1,6 +1,7 @@
 // What changes during play of Descent on Crete, and the few ways to read and change it.
 import { type Context, cell, describe, type StateOf } from '@merkur/engine'
 import { type Box, type ScenarioDef, type Seat, TRAVEL, type UnitDef } from './box.ts'
+import { type Cache, emptyRows } from './cache.ts'
 import { fightFields } from './fields/fight.ts'
 import { groundFields, playFields } from './fields/play.ts'
 import { unitFields } from './fields/units.ts'
@@ -12,22 +13,6 @@ export type Unit = number
 export type Space = number
 
 export const shape = describe({ ...playFields, ...unitFields, ...groundFields, ...fightFields })
-
-/** Stacks and zones, kept right by the setters; compared with a fresh count in the tests. */
-export interface Cache {
-  /** The top counter of each hex and who lies below whom; -1 for none. */
-  readonly head: Int16Array
-  readonly below: Int16Array
-  /** How many units of a seat control a hex. */
-  readonly german: Uint8Array
-  readonly commonwealth: Uint8Array
-  /** The counters of each seat on the map, those that wait beside it or in the air, in the order of the box: replaced, never changed. */
-  readonly onMap: Record<Seat, readonly Unit[]>
-  off: readonly Unit[]
-  air: readonly Unit[]
-  /** The hexes that each seat holds, once somebody has asked since a counter moved. */
-  readonly held: Record<Seat, readonly Space[] | undefined>
-}
 
 export interface Descent extends StateOf<typeof shape>, Context {
   readonly box: Box
@@ -253,16 +238,15 @@ export function setTimeAndWeather(s: Descent, turn: number, weather: number): vo
 /** Counts afresh. */
 export function freshCache(s: Descent): Cache {
   const { hexes, units } = s.box
-  const cache = {
-    head: new Int16Array(hexes).fill(-1),
-    below: new Int16Array(units.length).fill(-1),
-    german: new Uint8Array(hexes),
-    commonwealth: new Uint8Array(hexes),
+  const cache: Cache = {
+    ...emptyRows(hexes, units.length),
     onMap: listBoth(s),
     off: listIn(s, s.box.boxes.off),
     air: listIn(s, s.box.boxes.air),
     held: nobodyKnown(),
   }
+  cache.head.fill(-1)
+  cache.below.fill(-1)
   const order = units.map((_, u) => u).sort((a, b) => cell(s.place, b) - cell(s.place, a) || b - a)
   for (const u of order) {
     const space = cell(s.at, u)
@@ -273,14 +257,3 @@ export function freshCache(s: Descent): Cache {
   for (let u = 0; u < units.length; u++) zone(s, cache, u, 1)
   return cache
 }
-
-export const copyCache = (c: Cache): Cache => ({
-  head: c.head.slice(),
-  below: c.below.slice(),
-  german: c.german.slice(),
-  commonwealth: c.commonwealth.slice(),
-  onMap: { ...c.onMap },
-  off: c.off,
-  air: c.air,
-  held: { ...c.held },
-})

@@ -1,6 +1,7 @@
 // A copy of a position in which overlays may try things out; the position itself stays as it is.
 import { copyFields, noChance } from '@merkur/engine'
-import { copyCache, type Descent, shape } from '../state.ts'
+import { copyCache } from '../cache.ts'
+import { type Descent, shape } from '../state.ts'
 
 /** The same position once more, without dice or journal. */
 export function imagined(s: Descent): Descent {
