@@ -1,6 +1,7 @@
 // How a client speaks with a match, local or remote: the same calls, so that no client can tell them apart.
 import type { About, Ref, SeatId, StandingOrder, Text } from '@merkur/engine'
-import type { Delta, JournalLine, Kit, OverlayView, Reason, View } from './protocol.ts'
+import type { Kit } from './kit.ts'
+import type { Delta, JournalLine, OverlayView, Reason, View } from './protocol.ts'
 
 /** Refused input: who may act, what was expected, in words for the person who acted. Nothing has changed. */
 export interface Rejected {

@@ -6,11 +6,8 @@ import {
   forkMatch,
   imagine,
   indexOfKey,
-  item,
-  keyAt,
   type Match,
   type Outcome,
-  optionsOf,
   type Ref,
   type SeatId,
   type StandingOrder,
@@ -21,21 +18,17 @@ import {
 import type { Brain } from './brain.ts'
 import { diff, type Shown } from './delta.ts'
 import type { Answer, FileText, Host, Rejected, Timeline } from './host.ts'
+import type { Kit } from './kit.ts'
+import { isWatching, type Mode } from './mode.ts'
 import { packIn } from './packs.ts'
 import { type PositionData, positionOf } from './position.ts'
 import { previewAhead, previewOf } from './preview.ts'
-import type { Delta, JournalLine, Kit, OverlayView, Reason, View } from './protocol.ts'
+import type { Delta, JournalLine, OverlayView, Reason, View } from './protocol.ts'
+import { type BrainAnswer, brainAnswer } from './seated-brain.ts'
 import { SPECTATOR, type TableGame } from './table-game.ts'
 import { journalOf, timelineOf } from './timeline.ts'
 import { past, present, viewOf } from './view.ts'
 import { notYourTurn, reasonsAhead, reasonsIn } from './why-not.ts'
-
-/**
- * How one sits at the table. `hot-seat`: all seats in turn at one screen, eyes change by `lookAs` only;
- * `solo`: one seat, bots have the others; `watch`: bots have all seats; `lab`: everything is open and may be taken
- * back, eyes follow whoever is asked; `replay`: looking only.
- */
-export type Mode = 'hot-seat' | 'solo' | 'watch' | 'lab' | 'replay'
 
 export interface LocalTerms<P extends Context> {
   readonly mode: Mode
@@ -52,9 +45,6 @@ export interface LocalTerms<P extends Context> {
   /** Told when a bot failed and the usual answer was given for it. */
   readonly onStumble?: (what: Text) => void
 }
-
-const FREE: readonly Mode[] = ['hot-seat', 'lab']
-const WATCHING: readonly Mode[] = ['watch', 'replay']
 
 const rejected = (code: Rejected['code'], id: string, args?: Text['args']): Rejected => ({
   ok: false,
@@ -209,7 +199,7 @@ export class LocalHost<P extends Context = Context> implements Host {
       if (packIn(this.match.s.box))
         throw new RangeError('a position file knows the printed box only; this match is played with a data pack')
       const { mode } = this.terms
-      const open = mode === 'lab' || WATCHING.includes(mode) || this.match.result !== null
+      const open = mode === 'lab' || isWatching(mode) || this.match.result !== null
       const moment = open ? this.match.sinceActivity : imagine(this.match, this.eyes, this.freshChance()).moment()
       const data = positionOf(this.game, moment, this.match.start.scenario, this.match.start.options)
       const write = this.terms.writePosition ?? ((d: PositionData): string => `${JSON.stringify(d, null, 2)}\n`)
@@ -250,7 +240,7 @@ export class LocalHost<P extends Context = Context> implements Host {
 
   private act(call: () => Outcome | Answer): Promise<Answer> {
     return this.inOrder(() => {
-      if (WATCHING.includes(this.terms.mode)) return rejected('unsupported', 'table.only-watching')
+      if (isWatching(this.terms.mode)) return rejected('unsupported', 'table.only-watching')
       const outcome = call()
       if (!outcome.ok) return outcome
       this.changed()
@@ -297,32 +287,19 @@ export class LocalHost<P extends Context = Context> implements Host {
     if (!ask || !brain) return
     const thought = this.change
     this.thinking = thought
-    const options = optionsOf(ask).map((i) => keyAt(ask, i))
-    const question = { seat: ask.seat, decision: ask.id, options }
-    const ready = async (): Promise<string> => {
-      if (this.terms.pace) await new Promise((go) => setTimeout(go, this.terms.pace))
-      return brain.choose(imagine(this.match, ask.seat, this.freshChance()), question)
-    }
-    ready().then(
-      (key) => this.botAnswers(thought, ask.seat, key, options.includes(key) ? undefined : `it answered '${key}'`),
-      (error: unknown) =>
-        this.botAnswers(thought, ask.seat, '', error instanceof Error ? error.message : String(error)),
-    )
+    const world = () => imagine(this.match, ask.seat, this.freshChance())
+    void brainAnswer(brain, ask, world, this.terms.pace).then((answer) => {
+      this.botAnswers(thought, ask.seat, answer)
+    })
   }
 
-  private botAnswers(thought: number, seat: SeatId, key: string, trouble: string | undefined): void {
+  private botAnswers(thought: number, seat: SeatId, { key, trouble }: BrainAnswer): void {
     void this.inOrder(() => {
-      const ask = this.match.run.askOf(seat)
-      if (this.closed || thought !== this.change || !ask) return
+      if (this.closed || thought !== this.change || !this.match.run.askOf(seat)) return
       if (trouble !== undefined) this.terms.onStumble?.(text('table.bot-stumbled', { seat, why: trouble }))
-      const open = optionsOf(ask)
-      const usual = open.find((i) => ask.usual?.(item<never>(ask.of, i))) ?? item(open, 0, 'options')
-      const outcome = this.match.play(seat, this.match.seq, trouble === undefined ? key : keyAt(ask, usual))
+      const outcome = this.match.play(seat, this.match.seq, key)
       if (outcome.ok) this.changed()
       else this.terms.onStumble?.(outcome.text)
     })
   }
 }
-
-/** Whether matches of this mode may take back past dice: a new match is made with this freedom. */
-export const freedomOf = (mode: Mode): 'free' | 'fair' => (FREE.includes(mode) ? 'free' : 'fair')

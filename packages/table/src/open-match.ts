@@ -12,7 +12,7 @@ import {
   type StartPosition,
   seeded,
 } from '@merkur/engine'
-import { freedomOf, type Mode } from './local-host.ts'
+import { freedomOf, type Mode } from './mode.ts'
 import { boxFor, type Packed } from './packs.ts'
 import type { TableGame } from './table-game.ts'
 

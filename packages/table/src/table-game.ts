@@ -1,6 +1,7 @@
 // What a game adds to its rules so that people can sit at it: the kit, what each seat sees, overlays.
 import type { Bot, Context, Game, Ref, Refusal, SeatId } from '@merkur/engine'
-import type { Kit, OverlayView, View } from './protocol.ts'
+import type { Kit } from './kit.ts'
+import type { OverlayView, View } from './protocol.ts'
 import type { Timing } from './timing.ts'
 import type { Tutorial } from './tutorial.ts'
 

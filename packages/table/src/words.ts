@@ -1,8 +1,8 @@
 // Wording: how a text becomes a sentence, with live names of pieces, spaces and cases in it.
 import { createIntl, createIntlCache } from '@formatjs/intl'
 import { type Case, engineMessages, type Ref, type Text, type TextValue } from '@merkur/engine'
+import type { Kit } from './kit.ts'
 import { tableMessages } from './messages.ts'
-import type { Kit } from './protocol.ts'
 
 /** A stretch of a sentence: plain words, a thing on the table, or a case of the rulebook. */
 export type Part = string | { readonly ref: Ref; readonly label: string } | { readonly rule: Case }

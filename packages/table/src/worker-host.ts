@@ -2,8 +2,9 @@
 import type { SeatId } from '@merkur/engine'
 import { apply, diff, type Shown } from './delta.ts'
 import type { Host, Timeline } from './host.ts'
+import type { Kit } from './kit.ts'
 import { answerCalls, callsTo, type Port } from './port.ts'
-import type { Delta, Kit } from './protocol.ts'
+import type { Delta } from './protocol.ts'
 
 interface News {
   readonly delta: Delta
