@@ -10,20 +10,40 @@ export interface Snapshot<P extends Context> {
   readonly s: P
 }
 
-/** How many are kept before every second one of the older half goes. */
+/** How many are kept at the most; then every second one goes, all over the match, so that no point is farther off than another. */
 const BUDGET = 1024
+/** The last ones all stay: most ways back are short. */
+const RECENT = 64
+
+interface Kept<P extends Context> {
+  readonly snap: Snapshot<P>
+  /** Which activity of the match it is, from 0. */
+  readonly number: number
+}
 
 export class Snapshots<P extends Context> {
-  private kept: Snapshot<P>[] = []
+  private kept: Kept<P>[] = []
+  /** Of older ones each that is a multiple of it stays. */
+  private apart = 1
 
   /** Keeps one; it replaces an earlier one of the same number of inputs, since nobody can stop between them. */
   keep(snap: Snapshot<P>): void {
-    if (this.kept.at(-1)?.seq === snap.seq) this.kept.pop()
-    this.kept.push(snap)
-    if (this.kept.length > BUDGET) {
-      const half = BUDGET / 2
-      this.kept = this.kept.filter((_, i) => i === 0 || i > half || i % 2 === 0)
+    let last = this.kept.at(-1)
+    if (last?.snap.seq === snap.seq) {
+      this.kept.pop()
+      last = this.kept.at(-1)
     }
+    this.kept.push({ snap, number: last ? last.number + 1 : 0 })
+    const older = this.kept.length - 1 - RECENT
+    const aged = this.kept[older]
+    if (aged && aged.number % this.apart !== 0) this.kept.splice(older, 1)
+    if (this.kept.length > BUDGET) this.thin()
+  }
+
+  private thin(): void {
+    this.apart *= 2
+    const recent = this.kept.length - RECENT
+    this.kept = this.kept.filter((k, i) => i >= recent || k.number % this.apart === 0)
   }
 
   /** The latest at or before `seq` inputs. */
@@ -32,20 +52,20 @@ export class Snapshots<P extends Context> {
     let high = this.kept.length - 1
     while (low < high) {
       const mid = (low + high + 1) >> 1
-      if ((this.kept[mid]?.seq ?? 0) <= seq) low = mid
+      if ((this.kept[mid]?.snap.seq ?? 0) <= seq) low = mid
       else high = mid - 1
     }
-    const found = this.kept[low]
+    const found = this.kept[low]?.snap
     if (!found || found.seq > seq) throw new RangeError(`no snapshot at or before input ${seq}`)
     return found
   }
 
   /** The states kept. */
   get states(): P[] {
-    return this.kept.map((snap) => snap.s)
+    return this.kept.map(({ snap }) => snap.s)
   }
 
   dropAfter(seq: number): void {
-    while ((this.kept.at(-1)?.seq ?? 0) > seq) this.kept.pop()
+    while ((this.kept.at(-1)?.snap.seq ?? 0) > seq) this.kept.pop()
   }
 }
