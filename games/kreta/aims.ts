@@ -1,6 +1,6 @@
 // What a side should be after now, place by place, and how good a hex is for one of its units: the ground the bot thinks on.
 import { cell, item } from '@merkur/engine'
-import { balanceAt, holdChance, strength, travelTo } from './outlook.ts'
+import { type Balances, balancesOf, groundOf, holdChance, strength } from './outlook.ts'
 import { expectedBack, numberOf } from './rules/odds.ts'
 import { isHeld, scenarioOf } from './rules/victory.ts'
 import {
@@ -36,7 +36,11 @@ export interface Aims {
   readonly onIt: boolean
   /** Attack that could still be brought to bear on an enemy, by enemy: filled when asked for. */
   readonly helpers: Map<Unit, number>
+  /** How much the places draw a unit from afar, by hex: filled when asked for, UNTOLD before. */
+  readonly pulls: Float64Array
 }
+
+const UNTOLD = -1
 
 const clamp = (x: number, low: number, high: number): number => Math.max(low, Math.min(high, x))
 
@@ -49,9 +53,9 @@ function plannedNear(s: Kreta, hex: Space): number {
 }
 
 /** How much each place matters to a side. */
-function worths(s: Kreta, seat: Seat): number[] {
+function worths(s: Kreta, seat: Seat, balances: Balances): number[] {
   const def = scenarioOf(s)
-  const chances = s.box.places.map((_, i) => (def.victory === 'hold' ? holdChance(s, i, def.hold) : 0))
+  const chances = s.box.places.map((_, i) => (def.victory === 'hold' ? holdChance(s, balances, i, def.hold) : 0))
   const best = Math.max(0.0001, ...chances)
   // Airfields matter as long as somebody waits to land on them.
   const waiting = s.box.germans.filter((u) => defOf(s, u).byAir && cell(s.at, u) === s.box.reserve).length / 15
@@ -78,10 +82,12 @@ export function aimsOf(s: Kreta, seat: Seat): Aims {
     }
     return n
   })
-  const balances = s.box.places.map((_, i) => balanceAt(s, i))
-  const threat = balances.map((b) => clamp((seat === 'german' ? b.british : b.german) / 8, 0.15, 1))
+  const balances = balancesOf(s)
+  const facing = seat === 'german' ? balances.british : balances.german
+  const threat = Array.from(facing, (strong) => clamp(strong / 8, 0.15, 1))
   const need = s.box.places.map((p, i) => {
-    const { german, british } = item(balances, i)
+    const german = balances.german[i] ?? 0
+    const british = balances.british[i] ?? 0
     const own = seat === 'german' ? german + plannedNear(s, p.hex) : british
     const other = seat === 'german' ? british : german
     const wanted = seat === 'german' ? 1.5 * other + 8 : 1.7 * other + 4
@@ -93,13 +99,14 @@ export function aimsOf(s: Kreta, seat: Seat): Aims {
   )
   return {
     seat,
-    worth: worths(s, seat),
+    worth: worths(s, seat, balances),
     need,
     urgent,
     threat,
     guards,
     onIt: scenarioOf(s).victory === 'points',
     helpers: new Map(),
+    pulls: new Float64Array(s.box.hexes).fill(UNTOLD),
   }
 }
 
@@ -153,36 +160,65 @@ function fightFrom(s: Kreta, u: Unit, hex: Space, aims: Aims): number {
   return sum
 }
 
+/** How much the places draw a unit to a hex. @param from where it stands now: what it guards there is not guarded without it */
+function pull(s: Kreta, hex: Space, from: Space, aims: Aims): number {
+  const { draw, apart } = groundOf(s)
+  const n = aims.worth.length
+  let best = 0
+  for (let i = 0; i < n; i++) {
+    const drawn = draw[hex * n + i] ?? 0
+    if (drawn === 0) continue
+    const worth = aims.worth[i] ?? 0
+    let w = worth * (aims.need[i] ?? 0) * drawn
+    const far = apart[hex * n + i] ?? 99
+    if (far <= 1) {
+      const mine = isHex(s, from) && (apart[from * n + i] ?? 99) <= 1 ? 1 : 0
+      const others = (aims.guards[i] ?? 0) - mine
+      if (aims.onIt) w += worth * (far === 0 ? (others <= 0 ? 0.7 : 0.35) : others <= 0 ? 0.15 : 0)
+      else if (aims.seat === 'british') w += worth * 0.8 * (aims.threat[i] ?? 0) * Math.max(0, 1 - others / 3)
+    }
+    if (w > best) best = w
+  }
+  return best
+}
+
+/** The same for a unit that guards nothing, told once a hex. */
+function pullFromAfar(s: Kreta, hex: Space, aims: Aims): number {
+  let known = aims.pulls[hex] ?? UNTOLD
+  if (known === UNTOLD) {
+    known = pull(s, hex, -1, aims)
+    aims.pulls[hex] = known
+  }
+  return known
+}
+
+/** Whether a unit there guards any place. */
+function guards(s: Kreta, hex: Space, places: number): boolean {
+  const { apart } = groundOf(s)
+  for (let i = 0; i < places; i++) if ((apart[hex * places + i] ?? 99) <= 1) return true
+  return false
+}
+
+/** How pressing a fight at a hex is. */
+function pressingAt(s: Kreta, hex: Space, aims: Aims): number {
+  const { apart } = groundOf(s)
+  const n = aims.urgent.length
+  let most = 0
+  for (let i = 0; i < n; i++) if ((apart[hex * n + i] ?? 99) <= 4) most = Math.max(most, aims.urgent[i] ?? 0)
+  return most
+}
+
 /** How good it is for a unit to stand on a hex, about -1 to 2. */
 export function hexWorth(s: Kreta, u: Unit, hex: Space, aims: Aims): number {
   if (!isHex(s, hex)) return -1
-  const travel = travelTo(s.box)
   const from = here(s, u)
-  let best = 0
-  let pressing = 0
-  for (let i = 0; i < s.box.places.length; i++) {
-    const far = cell(item(travel, i), hex)
-    if (far >= 200) continue
-    const place = item(s.box.places, i)
-    const apart = far <= 16 ? distance(s, hex, place.hex) : 99
-    const mine = isHex(s, from) && distance(s, from, place.hex) <= 1 ? 1 : 0
-    const others = item(aims.guards, i) - mine
-    const alone = others <= 0
-    const worth = item(aims.worth, i)
-    let w = worth * item(aims.need, i) * (0.75 * (1 - far / 200) + 0.4 / (1 + Math.max(0, far - 2) / 14))
-    if (aims.onIt) {
-      if (apart === 0) w += worth * (alone ? 0.7 : 0.35)
-      else if (apart === 1 && alone) w += worth * 0.15
-    } else if (apart <= 1 && aims.seat === 'british')
-      w += worth * 0.8 * item(aims.threat, i) * Math.max(0, 1 - others / 3)
-    if (w > best) best = w
-    if (apart <= 4) pressing = Math.max(pressing, item(aims.urgent, i))
-  }
+  const guarding = isHex(s, from) && guards(s, from, aims.worth.length)
+  let best = guarding ? pull(s, hex, from, aims) : pullFromAfar(s, hex, aims)
   best += COVER[cell(s.box.ground, hex)] ?? 0
   if (enemyZone(s, aims.seat, hex) > 0) {
     const def = defOf(s, u)
     if (def.gun) best -= 0.5
-    else best += clamp(0.28 * fightFrom(s, u, hex, aims), -0.8, 0.6) + 0.5 * pressing
+    else best += clamp(0.28 * fightFrom(s, u, hex, aims), -0.8, 0.6) + 0.5 * pressingAt(s, hex, aims)
   }
   return best
 }

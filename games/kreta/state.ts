@@ -93,6 +93,8 @@ export const shape = describe({
 
 /** Counts a space, kept right by `put` and `layMask`; compared with a fresh count in the tests. */
 export interface Cache {
+  /** All rows one after another: what is copied when a bot imagines. */
+  readonly all: Int16Array
   readonly german: Int16Array
   /** British counters, face-down and empty ones too: all that a German can see. */
   readonly british: Int16Array
@@ -222,21 +224,35 @@ export function liftMask(s: Kreta, m: Mask): Unit {
   return u
 }
 
+/** Rows by space, and rows by unit. */
+const BY_SPACE = 7
+const BY_UNIT = 2
+
+/** The rows of counts over the numbers that hold them. @param n how many units */
+function rowsOver(all: Int16Array, n: number): Cache {
+  const spaces = (all.length - BY_UNIT * n) / BY_SPACE
+  const row = (i: number): Int16Array => new Int16Array(all.buffer, i * spaces * all.BYTES_PER_ELEMENT, spaces)
+  const units = (i: number): Int16Array =>
+    new Int16Array(all.buffer, (BY_SPACE * spaces + i * n) * all.BYTES_PER_ELEMENT, n)
+  return {
+    all,
+    german: row(0),
+    british: row(1),
+    troops: row(2),
+    zoneGerman: row(3),
+    zoneBritish: row(4),
+    sumGerman: row(5),
+    sumTroops: row(6),
+    here: units(0),
+    mask: units(1),
+  }
+}
+
 /** Counts afresh. */
 export function freshCache(s: Kreta): Cache {
-  const row = (): Int16Array => new Int16Array(s.box.east + 1)
   const n = s.box.units.length
-  const c: Cache = {
-    german: row(),
-    british: row(),
-    troops: row(),
-    zoneGerman: row(),
-    zoneBritish: row(),
-    sumGerman: row(),
-    sumTroops: row(),
-    here: new Int16Array(n),
-    mask: new Int16Array(n).fill(-1),
-  }
+  const c = rowsOver(new Int16Array(BY_SPACE * (s.box.east + 1) + BY_UNIT * n), n)
+  c.mask.fill(-1)
   for (let u = 0; u < n; u++) {
     c.here[u] = cell(s.at, u)
     count(s.box, c, u, cell(s.at, u), 1)
@@ -246,17 +262,7 @@ export function freshCache(s: Kreta): Cache {
   return c
 }
 
-export const copyCache = (c: Cache): Cache => ({
-  german: c.german.slice(),
-  british: c.british.slice(),
-  troops: c.troops.slice(),
-  zoneGerman: c.zoneGerman.slice(),
-  zoneBritish: c.zoneBritish.slice(),
-  sumGerman: c.sumGerman.slice(),
-  sumTroops: c.sumTroops.slice(),
-  here: c.here.slice(),
-  mask: c.mask.slice(),
-})
+export const copyCache = (c: Cache): Cache => rowsOver(c.all.slice(), c.here.length)
 
 /** The space of a name on the table; -1 when there is none. */
 export const spaceNamed = (s: Kreta, id: string): Space => s.box.board.named.get(id) ?? -1

@@ -1,5 +1,5 @@
 // Takes the option whose immediate outcome looks best on average over a few imagined worlds and dice.
-import { type Bot, type Context, fastChance, item, keyAt, type Run, type World } from '@merkur/engine'
+import { type Bot, type Chance, type Context, fastChance, item, keyAt, type Run, type World } from '@merkur/engine'
 import { leadingOn, plainAnswer, questionIn } from './asked.ts'
 import { worth } from './worth.ts'
 
@@ -8,6 +8,21 @@ export interface GreedyTerms {
   readonly samples: number
   /** Decisions answered plainly until the activity ends, at most. */
   readonly patience: number
+  /**
+   * Options weighed, at most: of a wider question the usual answer and an even sample of the others. A question that offers
+   * a whole board offers neighbours that come to nearly the same, and weighing them all would cost seconds a decision.
+   */
+  readonly most: number
+}
+
+/** So many of the options, spread evenly over their order from a random place on, with the usual answer among them. */
+function sampleOf(options: readonly number[], most: number, usual: number, chance: Chance): readonly number[] {
+  if (options.length <= most) return options
+  const start = chance.die(options.length) - 1
+  const picked = Array.from({ length: most - 1 }, (_, k) =>
+    item(options, (start + Math.floor((k * options.length) / (most - 1))) % options.length),
+  )
+  return [...new Set([usual, ...picked])]
 }
 
 /** Answers plainly until the running activity has ended: what a click leads to before anybody really decides again. */
@@ -20,11 +35,11 @@ function finish<P extends Context>(run: Run<P>, activity: { ended: boolean }, pa
 }
 
 export const greedyBot = <P extends Context>(
-  { samples, patience }: GreedyTerms = { samples: 4, patience: 40 },
+  { samples, patience, most }: GreedyTerms = { samples: 4, patience: 40, most: 256 },
 ): Bot<P> => ({
   choose: (world, chance) => {
     const { ask, part } = questionIn(world, chance)
-    const options = leadingOn(ask)
+    const options = sampleOf(leadingOn(ask), most, plainAnswer(ask), chance)
     if (options.length === 1) return keyAt(ask, item(options, 0))
     const tries = Array.from({ length: samples }, (_, k) => ({
       world: k === 0 ? world : world.again(chance),

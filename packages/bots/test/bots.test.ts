@@ -9,7 +9,7 @@ type S = Parameters<typeof example.evaluate>[0]
 
 const bots: readonly (readonly [string, Bot<S>])[] = [
   ['random', randomBot()],
-  ['greedy', greedyBot({ samples: 2, patience: 40 })],
+  ['greedy', greedyBot({ samples: 2, patience: 40, most: 64 })],
   ['search', searchBot({ iterations: 40 })],
 ]
 
@@ -48,6 +48,25 @@ function position(state: Record<string, unknown>, at = 'advance'): Match<S> {
 
 const chosen = (bot: Bot<S>, match: Match<S>, seat: SeatId, seed = 'think'): string =>
   bot.choose(imagine(match, seat, fastChance('world')), fastChance(seed))
+
+test('greedy weighs no more options than it is told to, and an option of any place comes into its sample', () => {
+  const taken = new Set<string>()
+  for (let n = 0; n < 60; n++) {
+    const world = imagine(position({}), 'german', fastChance('world'))
+    let opened = 0
+    const counted = {
+      ...world,
+      open: (chance: Parameters<typeof world.open>[0]) => {
+        opened++
+        return world.open(chance)
+      },
+    }
+    const key = greedyBot<S>({ samples: 1, patience: 0, most: 2 }).choose(counted, fastChance(`sample ${n}`))
+    expect(opened).toBeLessThanOrEqual(1 + 2)
+    taken.add(key)
+  }
+  expect(taken.size).toBeGreaterThan(2)
+})
 
 describe.each(bots)('%s', (_, bot) => {
   test('chooses only what is offered, and the same for the same world and chance', () => {
@@ -147,7 +166,7 @@ describe('bots that look ahead', () => {
 })
 
 describe('games between bots', () => {
-  const pair = { german: greedyBot<S>({ samples: 1, patience: 20 }), allied: randomBot<S>() }
+  const pair = { german: greedyBot<S>({ samples: 1, patience: 20, most: 64 }), allied: randomBot<S>() }
 
   test('a game is repeated by a match to the same hash', () => {
     for (let i = 0; i < 10; i++) {

@@ -13,7 +13,10 @@ test('the Wilson interval has its known values', () => {
 })
 
 test('a tournament plays both sides and counts every game once', () => {
-  const legs = tournament(example, greedyBot({ samples: 1, patience: 20 }), randomBot(), { seed: 't', games: 12 })
+  const legs = tournament(example, greedyBot({ samples: 1, patience: 20, most: 64 }), randomBot(), {
+    seed: 't',
+    games: 12,
+  })
   expect(legs.map((leg) => leg.seat)).toEqual(['german', 'allied'])
   for (const { wins, draws, losses, results } of legs) {
     expect(wins.n + draws.n + losses.n).toBe(12)
