@@ -277,7 +277,7 @@ A target that dispersed is Dispersed for the next fire.
 
 #### 6.35 Headquarters
 
-A headquarters that would lose the extra point may be Disrupted instead, in Travel mode too (ruling N33), and its stack with it (ruling M9). A headquarters killed by the number itself passes nothing extra on (ruling A10).
+A headquarters without a Dispersed mode that would lose the extra point may be Disrupted instead (15.63), in Travel mode too (ruling N33), and its stack with it (ruling M9). A headquarters killed by the number itself passes nothing extra on (ruling A10).
 
 <a id="6.4"></a>
 
@@ -1381,7 +1381,7 @@ At any moment of the Commonwealth Command Phase between other acts.
 
 #### 13.21 CHCHQ first
 
-One die (ruling E1) with the modifiers of 13.23, read in 13.24, applied at once. Any M ends the checks of all below it (ruling M40).
+One die (ruling E1) with the modifiers of 13.23, read in 13.24, applied at once. Any M ends the checks of all below it (ruling M40), and gives CHCHQ itself no Morale.
 
 <a id="13.22"></a>
 
@@ -2446,7 +2446,7 @@ Not on top of attackers; a lone one may attack (ruling N13). On top of defenders
 
 #### 20.14 Eyes
 
-Its own, or those of a unit of its battalion or regiment in communication (ruling M12).
+Its own, or those of a unit of its battalion or regiment in communication (rulings M12, N66).
 
 <a id="20.15"></a>
 
@@ -2558,7 +2558,7 @@ As anti-tank, and it counts at landings.
 
 #### 20.61 Stacking
 
-Inland they do not count for stacking; on the coast they do. Their Disruption spreads to nobody (ruling M24).
+Inland they do not count for stacking; on the coast they do. Their Disruption spreads to nobody, but others Disrupt them as anybody in the hex (ruling M24).
 
 <a id="20.62"></a>
 
@@ -3455,7 +3455,7 @@ On turns 19 and 20 the German gives only Opportunity fire.
 
 #### 32.42 Leaders
 
-German leaders have no effect until turn 22, but may be killed, with 21.51.
+German leaders have no effect, not on recovery either, until turn 22, but may be killed, with 21.51.
 
 <a id="32.43"></a>
 

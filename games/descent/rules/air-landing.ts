@@ -259,6 +259,10 @@ export function openAir(s: Descent): void {
   if (s.turn === 1 && s.turn === firstTurn && s.phase === firstPhase) markersDue(s)
 }
 
+/** Whether a marker must be dropped and nothing else can be done: then the hex alone is asked. */
+const isDropAlone = (s: Descent, of: readonly Landing[]): boolean =>
+  of.every((a) => (a.verb === 'drop') === (refuseLandingAct(s, a) === undefined))
+
 /** One landing of the German side; the stage ends when it is done or nothing can come. */
 export function* landing(s: Descent): Flow {
   if (isPhaseOf(s, 'german', 'movement') && firstDrop(s).length > 0) return yield* nextOfFirstDrop(s)
@@ -266,11 +270,12 @@ export function* landing(s: Descent): Flow {
     passOn(s)
     return
   }
+  const of = landings(s)
   const a = yield* choose<Descent, Landing>(s, {
     id: 'land',
     seat: 'german',
     rule: '16.0',
-    of: landings(s),
+    of,
     as: acts<Verb>(),
     refuse: (x) => refuseLandingAct(s, x),
     commits: (x) => (x.verb === 'mountain' ? 'roll' : undefined),
@@ -279,7 +284,7 @@ export function* landing(s: Descent): Flow {
         ? { pieces: [unitId(s, x.unit)], breakdowns: [mountainBreakdown(s, x.unit, dangerRow(s))] }
         : undefined,
     prompt: () => text('ask.land'),
-    auto: false,
+    auto: isDropAlone(s, of),
   })
   const { unit = -1 } = a
   switch (a.verb) {

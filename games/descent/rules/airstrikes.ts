@@ -22,7 +22,6 @@ import {
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { destroyMarkers, markersAt } from './markers.ts'
-import { modeRow } from './modes.ts'
 import { phaseOf, phasingSeat } from './phases.ts'
 import { openRoad, opensWhenBombed } from './restrictions.ts'
 import { strikeRetreats } from './retreat.ts'
@@ -68,7 +67,7 @@ export function strikeEffect(s: Descent, u: Unit, result: StrikeResult): { loss:
 
 /** 17.16, 7.4, ruling M57 Who can be hit in a hex: all units but Dispersed ones in city or forest; no leaders. */
 export const strikeTargets = (s: Descent, hex: Space): Unit[] =>
-  stackAt(s, hex).filter((u) => !defOf(s, u).leader && !(isCovered(s, hex) && modeRow(s, u).mode === 'dispersed'))
+  stackAt(s, hex).filter((u) => !defOf(s, u).leader && !(isCovered(s, hex) && strikeColumn(s, u) === 'dispersed'))
 
 const TONES: Readonly<Record<StrikeResult, Chances['tone']>> = {
   '-': 'none',

@@ -43,9 +43,21 @@ export function controllers(s: Descent, firer: Unit): Unit[] {
  * battalion or regiment (20.14).
  */
 function isOfThem(s: Descent, firer: Unit, controller: Unit, observer: Unit): boolean {
-  const under = (hq: Unit): boolean => hq >= 0 && (observer === hq || isUnder(s, observer, hq))
-  if (isDivisional(s, firer) || !isBattery(s, firer)) return under(cell(s.superior, firer))
-  return under(controller) || under(cell(s.superior, controller))
+  if (!isBattery(s, firer)) return isOfBattalionOrRegiment(s, firer, observer)
+  if (isDivisional(s, firer)) return isOf(s, observer, cell(s.superior, firer))
+  return isOf(s, observer, controller) || isOf(s, observer, cell(s.superior, controller))
+}
+
+/** Whether a unit is this headquarters or one below it. */
+const isOf = (s: Descent, u: Unit, hq: Unit): boolean => hq >= 0 && (u === hq || isUnder(s, u, hq))
+
+/** 20.14, rulings N65, N66 Whether a unit belongs to the battalion or the German regiment of these heavy weapons. */
+function isOfBattalionOrRegiment(s: Descent, weapons: Unit, u: Unit): boolean {
+  const { regiment, nation } = defOf(s, weapons)
+  if (regiment !== '') return defOf(s, u).regiment === regiment
+  const own = cell(s.superior, weapons)
+  const above = own >= 0 && nation === 'mountain' ? cell(s.superior, own) : -1
+  return isOf(s, u, own) || (above >= 0 && defOf(s, above).echelon === 'brigade' && isOf(s, u, above))
 }
 
 /** 6.42, 7.3, 11.6 Whether a unit of the firer's side may observe a hex for this fire: it sees it and communicates with the controlling headquarters. */

@@ -92,10 +92,15 @@ export function formationPenalty(s: Descent, firers: readonly Unit[]): number {
 export const divisionOf = (s: Descent, u: Unit): string =>
   isAttached(s, u) ? defOf(s, cell(s.superior, u)).division : defOf(s, u).division
 
-/** 21.11, ruling N64 Whether a unit is one of a leader's: below his headquarters or it, of his regiment, or Greek. */
+/** 28.2 Whether a leader stands above every headquarters of his side: Student in Scenario 28. */
+export const isOverAll = (s: Descent, leader: Unit): boolean =>
+  scenarioOf(s).id === '28' && defOf(s, leader).id === 'Student'
+
+/** 21.11, 28.2, ruling N64 Whether a unit is one of a leader's: below his headquarters or it, of his regiment, or Greek. */
 export function leads(s: Descent, leader: Unit, u: Unit): boolean {
   const { leadsWhom, leads: hq } = defOf(s, leader)
   if (defOf(s, u).leader || seatOf(s, u) !== seatOf(s, leader)) return false
+  if (isOverAll(s, leader)) return true
   if (leadsWhom === 'greek') return defOf(s, u).nation === 'greek'
   if (leadsWhom === 'none' || hq < 0) return false
   if (leadsWhom === 'regiment') return defOf(s, u).regiment === defOf(s, hq).regiment

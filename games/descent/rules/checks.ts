@@ -4,6 +4,7 @@ import { line, piece } from '../naming.ts'
 import { combatUnitsOf, type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { chainOf, isUnder } from './chain.ts'
+import { needsOrders } from './mobility.ts'
 import { communicates } from './observation.ts'
 import { headquartersInReach } from './supply.ts'
 
@@ -13,8 +14,9 @@ export type ModifierRow = Tables['commandModifiers'][number]
 /** The command result that holds a unit now; '-' for none. */
 export const checkOf = (s: Descent, u: Unit): CheckCode => s.box.tables.commandResults[cell(s.check, u)]?.code ?? '-'
 
-/** 13.44 What a command result adds to current Morale. */
-export const checkMorale = (s: Descent, u: Unit): number => s.box.tables.commandResults[cell(s.check, u)]?.morale ?? 0
+/** 13.44, 13.21 What a command result adds to current Morale; nothing to that of CHCHQ. */
+export const checkMorale = (s: Descent, u: Unit): number =>
+  defOf(s, u).echelon === 'army' ? 0 : (s.box.tables.commandResults[cell(s.check, u)]?.morale ?? 0)
 
 /**
  * 13.33, 29.42 Whether there are command checks this turn: even turns, in Scenario 29 the night turn 9 too (ruling E15),
@@ -40,14 +42,14 @@ const chchq = (s: Descent): Unit =>
 const above = (s: Descent, u: Unit): Unit => chainOf(s, u).find((hq) => onMap(s, hq)) ?? -1
 
 /**
- * 13.1, 13.36, ruling M39 Those who have a check at all: activated units, and headquarters above one. Who is routed already
- * does not roll again.
+ * 13.1, 13.15, 13.36, 26.5, ruling M39 Those who have a check at all: units that have orders, and headquarters above one.
+ * Who is routed already does not roll again.
  */
 function subjects(s: Descent): Unit[] {
   const units = combatUnitsOf(s, 'commonwealth')
-  const active = units.filter((u) => cell(s.activated, u) === 1)
+  const active = units.filter((u) => !needsOrders(s, u))
   const above = new Set(active.flatMap((u) => chainOf(s, u)))
-  const isSubject = (u: Unit): boolean => cell(s.activated, u) === 1 || (defOf(s, u).headquarters && above.has(u))
+  const isSubject = (u: Unit): boolean => !needsOrders(s, u) || (defOf(s, u).headquarters && above.has(u))
   return units.filter((u) => isSubject(u) && checkOf(s, u) !== 'Rt')
 }
 
@@ -85,7 +87,7 @@ export function checkModifiers(s: Descent, u: Unit): ModifierRow[] {
     'five-hq': defOf(s, u).headquarters && headquartersInReach(s, u).length >= 5,
     'superior-m': result.startsWith('M'),
     'no-hq': superior >= 0 && (cell(s.at, superior) === s.box.boxes.lost || isDisrupted(s, superior)),
-    'not-activated': cell(s.activated, u) === 0,
+    'not-activated': needsOrders(s, u),
     'turn-2': s.turn === 2,
     'first-night': s.turn === 8,
     'superior-re': result === 'Re' || result === 'Rt',

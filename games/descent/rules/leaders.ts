@@ -1,19 +1,8 @@
 // Leaders: their death and return, what a new one gives, and the changes of mode that units without one must forgo (21.0).
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
-import {
-  at,
-  type Descent,
-  defOf,
-  isDisrupted,
-  onMap,
-  put,
-  type Space,
-  scenarioOf,
-  seatOf,
-  type Unit,
-} from '../state.ts'
-import { chainOf, isIdle, leads } from './chain.ts'
+import { at, type Descent, defOf, isDisrupted, onMap, put, type Space, seatOf, type Unit } from '../state.ts'
+import { chainOf, isIdle, isOverAll, leads } from './chain.ts'
 
 export const leaderless = refusal('21.51', 'refuse.leaderless')
 
@@ -51,8 +40,7 @@ const returns = (s: Descent, leader: Unit): boolean =>
 export function headquartersFor(s: Descent, leader: Unit): Unit[] {
   if (!returns(s, leader)) return []
   const stands = (hq: Unit): boolean => hq >= 0 && onMap(s, hq) && !isDisrupted(s, hq)
-  if (scenarioOf(s).id === '28' && defOf(s, leader).id === 'Student')
-    return s.box.headquarters.filter((u) => seatOf(s, u) === 'german' && stands(u))
+  if (isOverAll(s, leader)) return s.box.headquarters.filter((u) => seatOf(s, u) === 'german' && stands(u))
   const hq = defOf(s, leader).leads
   return stands(hq) ? [hq] : []
 }
@@ -73,9 +61,13 @@ export function returnLeader(s: Descent, leader: Unit, headquarters: Unit): void
   s.newLeader[leader] = NEW_FOR
 }
 
+/** Higher than any chain of headquarters. */
+const OVER_ALL = 99
+
 /** How far above a unit a leader stands: 0 for its own headquarters or regiment; -1 when it is not one of his. */
 function heightOf(s: Descent, leader: Unit, u: Unit): number {
   if (!leads(s, leader, u)) return -1
+  if (isOverAll(s, leader)) return OVER_ALL
   const { leads: hq, leadsWhom } = defOf(s, leader)
   return leadsWhom === 'chain' ? [u, ...chainOf(s, u)].indexOf(hq) : 1
 }

@@ -18,6 +18,7 @@ import {
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { isTheodhoroi } from './islands.ts'
+import { leaderBonus } from './leaders.ts'
 import { needsOrders } from './mobility.ts'
 import { isPhaseOf } from './phases.ts'
 import { fits, holdsDisrupted } from './stack.ts'
@@ -60,7 +61,7 @@ export function recoveryModifiers(s: Descent, u: Unit): RecoveryRow[] {
   const holds: Readonly<Record<string, boolean>> = {
     armor: here.some((x) => defOf(s, x).kind.armored),
     headquarters:
-      here.some((x) => defOf(s, x).headquarters || defOf(s, x).leader) ||
+      here.some((x) => defOf(s, x).headquarters || (defOf(s, x).leader && leaderBonus(s, x) > 0)) ||
       friends.some((x) => defOf(s, x).headquarters && !isDisrupted(s, x)),
     'enemy-armor': near.some((x) => seatOf(s, x) !== seat && defOf(s, x).kind.armored),
     supply: !inSupply(s, u),
@@ -106,9 +107,6 @@ export function rollRecovery(s: Descent, u: Unit): boolean {
   return back
 }
 
-/** Whether a unit's stay beside Disrupted ones would Disrupt it again: static guns inland keep to themselves (20.61). */
-const mustLeave = (s: Descent, u: Unit): boolean => defOf(s, u).kind.move !== 'static'
-
 /** 15.61 The hexes into which a recovered unit may be moved: open to it, without enemies, room for it, nobody Disrupted. */
 export function leavingHexes(s: Descent, u: Unit): Space[] {
   const out: Space[] = []
@@ -135,7 +133,7 @@ export function* recover(s: Descent, hex: Space): Flow {
   for (const u of trying) s.tried[u] = 1
   for (const u of back) setDisrupted(s, u, false)
   if (!holdsDisrupted(s, hex)) return
-  for (const u of back) if (mustLeave(s, u) && onMap(s, u)) yield* leave(s, u)
+  for (const u of back) if (onMap(s, u)) yield* leave(s, u)
 }
 
 function* leave(s: Descent, u: Unit): Flow {

@@ -52,21 +52,21 @@ export function topTwo(s: Descent, hex: Space): Unit[] {
 
 export const isTopTwo = (s: Descent, u: Unit): boolean => topTwo(s, cell(s.at, u)).includes(u)
 
-/** Who is Disrupted with others: neither leaders, who have no mode, nor static guns inland or on the coast (20.61). */
-const sharesDisruption = (s: Descent, u: Unit): boolean => {
-  const { kind, leader } = defOf(s, u)
-  return !leader && kind.move !== 'static'
-}
+/** Who can be Disrupted at all: leaders have no mode. */
+const hasMode = (s: Descent, u: Unit): boolean => !defOf(s, u).leader
+
+/** Whose Disruption spreads: neither that of leaders, who have none, nor of static guns, inland or on the coast (20.61). */
+const spreadsDisruption = (s: Descent, u: Unit): boolean => hasMode(s, u) && defOf(s, u).kind.move !== 'static'
 
 /** 10.31 Whether somebody in a hex would Disrupt those who enter it. */
 export const holdsDisrupted = (s: Descent, hex: Space): boolean =>
-  stackAt(s, hex).some((u) => isDisrupted(s, u) && sharesDisruption(s, u))
+  stackAt(s, hex).some((u) => isDisrupted(s, u) && spreadsDisruption(s, u))
 
-/** 10.31 Disrupts a unit and, since Disruption spreads, its hex; a static gun only itself (20.61). */
+/** 10.31, ruling M24 Disrupts a unit and, since Disruption spreads, its hex, static guns with it; a static gun only itself (20.61). */
 export function disrupt(s: Descent, u: Unit): void {
-  if (!defOf(s, u).leader) setDisrupted(s, u, true)
-  if (!isHex(s, cell(s.at, u)) || !sharesDisruption(s, u)) return
-  for (const x of stackAt(s, cell(s.at, u))) if (sharesDisruption(s, x)) setDisrupted(s, x, true)
+  if (hasMode(s, u)) setDisrupted(s, u, true)
+  if (!isHex(s, cell(s.at, u)) || !spreadsDisruption(s, u)) return
+  for (const x of stackAt(s, cell(s.at, u))) if (hasMode(s, x)) setDisrupted(s, x, true)
 }
 
 /**
@@ -74,10 +74,10 @@ export function disrupt(s: Descent, u: Unit): void {
  * all of it. True when it was Disrupted.
  */
 export function settleStack(s: Descent, hex: Space): boolean {
-  const shares = stackAt(s, hex).filter((u) => sharesDisruption(s, u))
   if (!isOverstacked(s, hex) && !holdsDisrupted(s, hex)) return false
-  for (const u of shares) setDisrupted(s, u, true)
-  return shares.length > 0
+  const units = stackAt(s, hex).filter((u) => hasMode(s, u))
+  for (const u of units) setDisrupted(s, u, true)
+  return units.length > 0
 }
 
 /**

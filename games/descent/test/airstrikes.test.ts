@@ -28,6 +28,17 @@ const at = (units: Setup['units'], more: Omit<Setup, 'units'> = {}): Descent => 
   return s
 }
 
+describe('whom an airstrike sees', () => {
+  it('[7.4/1] ruling N35: the Depleted by their face: one that is Dispersed in forest is no target, a Disrupted one is', () => {
+    const s = at({
+      'A/23': { at: FOREST, mode: 'dispersed', depleted: true },
+      'B/23': { at: FOREST, mode: 'concentrated', depleted: true },
+      'C/23': { at: FOREST, mode: 'dispersed', disrupted: true },
+    })
+    expect(names(strikeTargets(s, hex(FOREST)))).toEqual(['B/23', 'C/23'])
+  })
+})
+
 describe('the allotment', () => {
   it('[17.0/2 17.11 17.13] twelve on turn 12, set anew each turn; hasty ones at most half of them (ruling M2)', () => {
     const s = at({ 'A/23': CLEAR })

@@ -59,6 +59,17 @@ describe('observers', () => {
     expect(directions(s, unit('H/22'), hex('W0711')).map((d) => names([d.observer])[0])).toContain('A/22')
   })
 
+  it('[20.14] ruling N66: German heavy weapons use those of their whole regiment, and of no other one', () => {
+    const eyes = (firer: string, headquarters: string, others: readonly string[]): string[] => {
+      const units = Object.fromEntries([firer, headquarters, ...others].map((id) => [id, 'W0710']))
+      const s = position({ units })
+      return names(observersFor(s, unit(firer), unit(headquarters), hex('W0711'))).toSorted()
+    }
+    expect(eyes('AR/1/4', 'AR/1/1', ['AR/2/6', 'III/1/2'])).toEqual(['AR/1/1', 'AR/2/6'])
+    expect(eyes('AR/18', 'RHQ', ['AR/2/6', 'III/1/2'])).toEqual(['AR/2/6'])
+    expect(eyes('100/1/4', '100/1/1', ['100/II/6', '85/1/2'])).toEqual(['100/1/1', '100/II/6'])
+  })
+
   it('[6.43 12.21 14.3/1] own eyes reach any hex seen; of a lone division battery only two hexes', () => {
     const far = position({ units: { '27-Bty/5.1': gun } })
     const three = hex('W0713')

@@ -75,6 +75,22 @@ describe('who checks', () => {
     expect(names(nextChecks(s))).toEqual(['23/5-Bde'])
   })
 
+  it('[26.5 13.15 13.1] a reinforcement counts as activated and checks, without the -1; so do the Greeks with Forrester', () => {
+    const s = checks({
+      units: {
+        ...CHAIN,
+        'A/22': { at: 'E2122', activated: false, mode: 'travel' },
+        '1/1': { at: 'E2123', activated: false },
+        '2/1': { at: 'E2124', activated: false },
+        Forrester: 'E2123',
+      },
+    })
+    s.arrived[unit('A/22')] = 4
+    for (const id of ['CHCHQ', '2-NZ-Div', '5-Bde', '23/5-Bde', 'A/23', 'B/23', '7-RTR.1']) s.checked[unit(id)] = 1
+    expect(names(nextChecks(s)).toSorted()).toEqual(['1/1', 'A/22'])
+    expect(checkModifiers(s, unit('A/22')).map((m) => m.id)).not.toContain('not-activated')
+  })
+
   it('[13.33 29.42] even turns; Scenario 29 on turn 9 too; Scenarios 28, 31 and 32 never', () => {
     const due = (scenario: string): number[] =>
       Array.from({ length: 12 }, (_, i) => i + 1).filter((turn) => areChecksDue(position({ scenario, turn })))
@@ -132,6 +148,11 @@ describe('results', () => {
     expect(read(-2)).toEqual(['Re', 'F', 'Rt'])
     expect(read(2)).toEqual(['-', '-', 'Re'])
     expect(read(12)).toEqual(['M3', 'M3', 'M2'])
+  })
+
+  it('[13.21] M at CHCHQ ends the checks, but gives CHCHQ itself no Morale', () => {
+    const s = checks({ dice: [6] })
+    expect([rollCheck(s, unit('CHCHQ')), checkMorale(s, unit('CHCHQ'))]).toEqual(['M1', 0])
   })
 
   it('[13.41 13.44 13.47] M raises Morale and ends with the next Command Phase, as all but a rout do', () => {

@@ -18,7 +18,7 @@ import {
 } from '../rules/landing-fire.ts'
 import { land, landLeader, uncrowd } from '../rules/parachutes.ts'
 import { ashore, drift, scatter, scatterResult } from '../rules/scatter.ts'
-import { at, type Descent, isDisrupted, onMap, seatOf, spaceId } from '../state.ts'
+import { at, type Descent, freshCache, isDisrupted, onMap, seatOf, spaceId } from '../state.ts'
 import { hex, names, play, position, type Setup, stack, unit } from './support.ts'
 
 const OPEN = { coast: false, overstacked: false }
@@ -33,6 +33,7 @@ function inAir(ids: readonly string[], more: Setup = {}): Descent {
     s.strength[u] = def?.leader ? 0 : (def?.strength ?? 0)
     s.mode[u] = def?.modes[0] ?? 0
   }
+  s.cache = freshCache(s)
   return s
 }
 const capability = (more: Setup, at: string, manner = OPEN): number => {
@@ -262,6 +263,14 @@ describe('leaders', () => {
 })
 
 describe('the landings of a phase', () => {
+  it('[16.31] where nothing can be done but drop a marker, the hex alone is asked for', () => {
+    const s = position({ turn: 1, phase: 4, units: { 'AR/1/2': 'W0820' }, dice: [3, 4, 3, 4] })
+    s.stage = 'landing'
+    s.dropsDue = 2
+    expect(play(landing(s), 'W0820').map((q) => q.split(':')[0])).toEqual(['german drop-hex'])
+    expect(s.dropsDue).toBe(1)
+  })
+
   it('[16.4/1 G9 16.0/7 16.24 29.2/9 29.2/14] turn 1: fixed hexes, no scatter, the printed capability, in the order of the display', () => {
     const s = position({ scenario: '29', turn: 1, phase: 4, setUp: 'printed' })
     s.chance = { die: () => 6, draw: () => 0 }

@@ -2,7 +2,7 @@
 import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { faults } from '../faults.ts'
-import { leaderBinds } from '../rules/chain.ts'
+import { leaderBinds, leads } from '../rules/chain.ts'
 import {
   headquartersFor,
   leaderBonus,
@@ -66,6 +66,31 @@ describe('return', () => {
     })
     loseLeader(s, unit('Student'))
     expect(names(headquartersFor(s, unit('Student'))).sort()).toEqual(['RHQ/100', 'RHQ/85'])
+  })
+
+  it('[28.2/11 21.11 21.12 21.7] there he stands above every German headquarters: its units are his', () => {
+    const units = { Student: 'E2024', '100/1/2': 'E2024', '55-Kraf/2': 'E2023', Utz: 'E2122' } as const
+    const s = position({ scenario: '28', turn: 83, units })
+    expect(['100/1/2', '55-Kraf/2'].map((id) => leads(s, unit('Student'), unit(id)))).toEqual([true, true])
+    expect(mayStandWith(s, unit('Student'), hex('E2024'))).toBe(true)
+    expect(leaderBinds(s, [unit('100/1/2'), unit('55-Kraf/2')])).toBe(true)
+    expect(leads(position({ scenario: '31', units }), unit('Student'), unit('100/1/2'))).toBe(false)
+  })
+
+  it('[28.2/11 21.51] and while he lives, units whose leader fell wait one turn, not three', () => {
+    const wait = (units: Setup['units']): boolean[] => {
+      const s = position({ scenario: '28', turn: 83, phase: 9, units })
+      loseLeader(s, unit('Utz'))
+      return [84, 85].map((turn) => {
+        s.turn = turn
+        return refuseLeaderless(s, unit('100/1/2')) !== undefined
+      })
+    }
+    const mountain = { '100/1/2': 'E2024', 'RHQ/100': 'E2024', Utz: 'E2024' } as const
+    expect([wait(mountain), wait({ ...mountain, Student: 'E2024' })]).toEqual([
+      [true, true],
+      [true, false],
+    ])
   })
 })
 

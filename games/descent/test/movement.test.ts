@@ -205,6 +205,18 @@ describe('stacks', () => {
     expect(strengthIn(there, hex(coast))).toBe(cell(there.strength, A) + cell(there.strength, unit('CD.1')))
   })
 
+  it('[10.31 20.61] but others pass theirs on to a static gun, as to everybody in the hex', () => {
+    const s = position({ units: { 'CD.1': 'W0710', 'A/23': 'W0710', 'B/23': 'W0711' } })
+    disrupt(s, A)
+    expect(cell(s.disrupted, unit('CD.1'))).toBe(1)
+    const entered = position({
+      ...OURS,
+      units: { 'CD.1': 'W0710', 'A/23': { at: 'W0710', disrupted: true }, 'B/23': 'W0711' },
+    })
+    step(entered, [B], hex('W0710'))
+    expect([B, unit('CD.1')].map((u) => cell(entered.disrupted, u))).toEqual([1, 1])
+  })
+
   it('[10.32 10.33] the surplus is who came last; it goes to an open hex, then to friends, and never to enemies', () => {
     const s = position({
       units: {

@@ -36,6 +36,14 @@ describe('the roll', () => {
     expect(modifiers({ units: { 'A/23': company, Hargest: 'W0710' } }, 'A/23')).toContain('headquarters 1')
   })
 
+  it('[32.42 21.81 15.67] German leaders who have no effect yet do not help, nor does the King', () => {
+    const company = { at: 'W0710', disrupted: true } as const
+    const koch = { units: { 'AR/1/2': company, Koch: 'W0710' }, phase: 1 } as const
+    expect(modifiers({ ...koch, turn: 21 }, 'AR/1/2')).not.toContain('headquarters 1')
+    expect(modifiers({ ...koch, turn: 22 }, 'AR/1/2')).toContain('headquarters 1')
+    expect(modifiers({ units: { '1/1': company, 'King-George': 'W0710' } }, '1/1')).not.toContain('headquarters 1')
+  })
+
   it('[15.67 charts-and/32 charts-and/33 charts-and/35 charts-and/36 charts-and/37 charts-and/38] armor with it, enemy armor and Disrupted friends beside it, no supply, no activation', () => {
     expect(modifiers({ units: { 'A/23': { at: 'W0710', disrupted: true }, '7-RTR.1': 'W0710' } }, 'A/23')).toContain(
       'armor 1',
@@ -108,13 +116,13 @@ describe('the stack', () => {
     expect([unit('A/23'), unit('B/23')].map((u) => isDisrupted(note, u))).toEqual([false, false])
   })
 
-  it('[15.63 20.61 33.2/7] it comes back in its mode; a static gun that recovers stays where it is', () => {
+  it('[15.63 20.61 33.2/7] it comes back in its mode; a static gun that recovers among Disrupted others cannot leave', () => {
     const s = command({
       units: { 'A/23': { at: 'W0710', disrupted: true, mode: 'dispersed' }, 'CD.1': { at: 'W0710', disrupted: true } },
       dice: [1, 6],
     })
     play(recover(s, hex('W0710')))
-    expect([isDisrupted(s, unit('CD.1')), stack(s, 'W0710')]).toEqual([false, ['A/23', 'CD.1']])
+    expect([isDisrupted(s, unit('CD.1')), stack(s, 'W0710')]).toEqual([true, ['A/23', 'CD.1']])
     expect(cell(s.mode, unit('A/23'))).toBe(0)
   })
 
