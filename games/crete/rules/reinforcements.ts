@@ -52,15 +52,17 @@ function crashGroup(s: Crete): number {
   return -1
 }
 
-function waysOf(s: Crete, u: Unit): Ways {
+/** @param crash the group that may crash-land now, the same for all counters */
+function waysOf(s: Crete, u: Unit, crash = crashGroup(s)): Ways {
+  let airfield = false
+  let sea = false
   const { arrivals } = defOf(s, u)
-  const due = s.box.airGroups.slice(0, s.airDue)
-  const crash = crashGroup(s)
-  return {
-    airfield: arrivals.some((g) => due.includes(g)),
-    crash: crash >= 0 && arrivals.includes(crash),
-    sea: arrivals.some((g) => s.box.seaGroups.includes(g) && convoyReady(s, g)),
+  for (const g of arrivals) {
+    const { kind } = item(s.box.groups, g)
+    if (kind === 'air') airfield ||= s.box.airGroups.indexOf(g) < s.airDue
+    if (kind === 'sea') sea ||= convoyReady(s, g)
   }
+  return { airfield, crash: crash >= 0 && arrivals.includes(crash), sea }
 }
 
 /** How a counter would come down in an area: at an airfield or from the sea without a test, or crashing. */
@@ -87,12 +89,20 @@ const isLed = (s: Crete, area: Area): boolean =>
   s.box.sides.german.some((u) => at(s, u) === area && cell(s.deed, u) === OWES && defOf(s, u).leadsAssault)
 
 /** Why a counter of the reinforcements may not land now. */
-export function refuseReinforcement(s: Crete, u: Unit): Refusal | undefined {
-  const ways = waysOf(s, u)
+export function refuseReinforcement(s: Crete, u: Unit, crash?: number): Refusal | undefined {
+  const ways = waysOf(s, u, crash)
   if (!ways.airfield && !ways.crash && !ways.sea)
     return defOf(s, u).arrivals.some((g) => s.box.seaGroups.includes(g)) ? atSea : notYetDue
   for (const area of s.box.everywhere) if (typeof arrivalAt(s, u, ways, area) === 'string') return undefined
   return noLandingPlace
+}
+
+/** Whether any counter of the reinforcements may land now. */
+function anyLands(s: Crete): boolean {
+  const crash = crashGroup(s)
+  for (const u of s.box.sides.german)
+    if (isWaiting(s, u) && !defOf(s, u).para && !refuseReinforcement(s, u, crash)) return true
+  return false
 }
 
 /** Counters that wait for an aircraft or a boat. */
@@ -103,18 +113,18 @@ export const reinforcements = (s: Crete): Unit[] =>
 export function refuseBox(s: Crete): Refusal | undefined {
   if (s.boxUsed) return boxUsed
   if (dropUnits(s).length > 0) return undefined
-  return reinforcements(s).some((u) => !refuseReinforcement(s, u)) ? undefined : nothingLands
+  return anyLands(s) ? undefined : nothingLands
 }
 
 const unitOrDone = orButton<'done'>(pieces)
 
 /** 5.3, 5.4 One counter lands, or no more in this turn. */
 export function* land(s: Crete): Flow {
-  const of = reinforcements(s)
-  if (!of.some((u) => !refuseReinforcement(s, u))) {
+  if (!anyLands(s)) {
     s.doing = 'choosing'
     return
   }
+  const of = reinforcements(s)
   const u = yield* choose<Crete, Unit | 'done'>(s, {
     id: 'land',
     seat: 'german',

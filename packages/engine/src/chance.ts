@@ -32,10 +32,12 @@ export interface Bits {
 
 /** Chance from uniform bits by rejection, so that every face is exactly equally likely. */
 export function chanceFrom(bits: Bits): Chance {
-  const below = (n: number): number => {
-    const limit = 4294967296 - (4294967296 % n)
-    let x = bits.next()
-    while (x >= limit) x = bits.next()
+  // In whole 32-bit numbers throughout: remainders of larger ones are slow.
+  const below = (sides: number): number => {
+    const n = sides >>> 0
+    const last = 0xffffffff - (((0xffffffff % n) + 1) % n)
+    let x = bits.next() >>> 0
+    while (x > last) x = bits.next() >>> 0
     return x % n
   }
   return {

@@ -11,7 +11,7 @@ import { best, drawnArea, drawnUnit } from '../decide.ts'
 import { maySpend, passInitiative } from '../initiative.ts'
 import { nightAttack, nightTargets } from '../night.ts'
 import { attackFactor, defenceFactor } from '../units.ts'
-import { attackValue, defenceValue, mainDefenders } from '../values.ts'
+import { type Attack, attackValue, defenceValue, mainDefenders } from '../values.ts'
 import { march } from './march.ts'
 
 const SEAT = 'commonwealth'
@@ -30,11 +30,33 @@ export function* automaton(s: Crete): Flow {
   if (!(yield* step(s))) s.autoStep++
 }
 
+/** In which order the automaton goes through its leaders and the areas. */
+interface Orders {
+  /** Its leaders, Freyberg last. */
+  readonly leaders: readonly Unit[]
+  /** Objectives first, then the others in the order of the map. */
+  readonly areas: readonly Area[]
+}
+
+const orders = new WeakMap<Box, Orders>()
+
+function ordersOf(box: Box): Orders {
+  let found = orders.get(box)
+  if (!found) {
+    const leaders = box.leaders.filter((l) => l.unit >= box.firstCommonwealth)
+    found = {
+      leaders: [...leaders.filter((l) => !l.divisional), ...leaders.filter((l) => l.divisional)].map((l) => l.unit),
+      areas: [...box.objectives, ...box.everywhere.filter((a) => cell(box.isObjective, a) === 0)],
+    }
+    orders.set(box, found)
+  }
+  return found
+}
+
 /** Ruling S3 The next leader who bombards: at the area in his reach with most Germans, two at least; Freyberg comes last. */
 function* bombards(s: Crete): Flow<boolean> {
   if (isNight(s)) return false
-  const leaders = s.box.leaders.filter((l) => defOf(s, l.unit).seat === SEAT)
-  for (const { unit } of [...leaders.filter((l) => !l.divisional), ...leaders.filter((l) => l.divisional)]) {
+  for (const unit of ordersOf(s.box).leaders) {
     const here = at(s, unit)
     if (here < 0 || here >= s.box.areas || cell(s.deed, unit) !== FRESH || refuseBombarding(s, unit)) continue
     const open = [here, ...(s.box.near[here] ?? [])].filter(
@@ -67,22 +89,10 @@ const lastOf = (s: Crete, units: readonly Unit[]): Unit =>
     best(units, (u) => attackFactor(s, u)),
   )
 
-const orders = new WeakMap<Box, readonly Area[]>()
-
-/** Objectives first, then the others in the order of the map. */
-function inOrder({ box }: Crete): readonly Area[] {
-  let order = orders.get(box)
-  if (!order) {
-    order = [...box.objectives, ...box.everywhere.filter((a) => cell(box.isObjective, a) === 0)]
-    orders.set(box, order)
-  }
-  return order
-}
-
 /** Ruling S6 In a contested area with three units or more all of them assault. */
 function* assaults(s: Crete): Flow<boolean> {
   if (isNight(s)) return false
-  for (const area of inOrder(s)) {
+  for (const area of ordersOf(s.box).areas) {
     if (!isContested(s, area)) continue
     const troops = troopsIn(s, area, SEAT)
     const ready = troops.filter((u) => cell(s.deed, u) === FRESH || cell(s.deed, u) === ARRIVED)
@@ -117,20 +127,25 @@ const rank = (s: Crete, a: Area): number => (cell(s.box.isObjective, a) === 1 ? 
 /** Ruling S7 In an uncontested area the units that have not moved shoot together, when their strength is not below the defence they see. */
 function* shoots(s: Crete): Flow<boolean> {
   if (isNight(s)) return false
-  for (const area of inOrder(s)) {
+  for (const area of ordersOf(s.box).areas) {
     if (!isAlone(s, area, SEAT)) continue
     if (!besideEnemy(s, area, SEAT)) continue
     const ready = unitsAt(s, area, SEAT).filter((u) => cell(s.deed, u) === FRESH && defOf(s, u).leadsShot)
     if (ready.length === 0) continue
-    const strongest = best(ready, (u) => attackFactor(s, u))
-    const dare = (to: Area): Unit[] => strongest.filter((u) => dares(s, to, u, ready))
-    const open = (s.box.near[area] ?? []).filter((to) => countAt(s, to, 'german') > 0 && dare(to).length > 0)
+    const shots = best(ready, (u) => attackFactor(s, u)).map((lead) => shotBy(s, lead, ready))
+    const dare = (to: Area): Shot[] => shots.filter((shot) => dares(s, to, shot))
+    const open = (s.box.near[area] ?? []).filter(
+      (to) => countAt(s, to, 'german') > 0 && shots.some((shot) => dares(s, to, shot)),
+    )
     if (open.length === 0) continue
     const target = drawnArea(
       s,
       best(open, (to) => rank(s, to)),
     )
-    const leader = drawnUnit(s, dare(target))
+    const leader = drawnUnit(
+      s,
+      dare(target).map((shot) => shot.lead),
+    )
     s.journal?.push(
       line('note', '12.2', 'auto.shoots', { unit: piece(s, leader), area: space(s, target) }, { seat: SEAT }),
     )
@@ -147,12 +162,43 @@ function* shoots(s: Crete): Flow<boolean> {
   return false
 }
 
-/** Whether a shot led by this unit is not below the defence it sees, whoever becomes the main defender; guns are left aside. */
-function dares(s: Crete, area: Area, lead: Unit, units: readonly Unit[]): boolean {
-  const supporters = units.filter((u) => u !== lead)
-  const a = { kind: 'shot' as const, area, lead, supporters, guns: -1, defenceGuns: -1, main: -1 }
-  const value = attackValue(s, a)
-  return mainDefenders(s, a).every((main) => value >= defenceValue(s, { ...a, main }))
+/** A shot that could be made: its value is the same whatever it aims at, guns left aside. */
+interface Shot {
+  readonly lead: Unit
+  readonly value: number
+}
+
+const shotAt = (area: Area, lead: Unit, supporters: readonly Unit[]): Attack => ({
+  kind: 'shot',
+  area,
+  lead,
+  supporters,
+  guns: -1,
+  defenceGuns: -1,
+  main: -1,
+})
+
+/** The shot of an area's units led by one of them. */
+const shotBy = (s: Crete, lead: Unit, units: readonly Unit[]): Shot => ({
+  lead,
+  value: attackValue(
+    s,
+    shotAt(
+      -1,
+      lead,
+      units.filter((u) => u !== lead),
+    ),
+  ),
+})
+
+/** Whether a shot is not below the defence it sees in an area, whoever becomes the main defender. */
+function dares(s: Crete, area: Area, { lead, value }: Shot): boolean {
+  const a = shotAt(area, lead, [])
+  for (const main of mainDefenders(s, a)) {
+    a.main = main
+    if (value < defenceValue(s, a)) return false
+  }
+  return true
 }
 
 /** Ruling S11 At night the Māori attack in a contested area with three units or more, at the weakest German unit. */

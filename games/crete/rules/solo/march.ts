@@ -2,7 +2,7 @@
 import { flood, IMPASSABLE, NO_LIMIT } from '@merkur/board'
 import { cell, type Flow, item } from '@merkur/engine'
 import { line, piece, space } from '../../naming.ts'
-import { type Area, at, type Crete, countAt, defOf, FRESH, type Unit, unitsAt } from '../../state.ts'
+import { type Area, after, at, type Crete, countAt, defOf, FRESH, firstAt, type Unit, unitsAt } from '../../state.ts'
 import { hasRoom, isContested, isEnemy, isNight } from '../areas.ts'
 import { attack } from '../combat.ts'
 import { best, drawnArea, drawnUnit } from '../decide.ts'
@@ -11,20 +11,26 @@ import { attackFactor, isLeader, movement } from '../units.ts'
 
 const SEAT = 'commonwealth'
 
-/** Mobile units of an area that have not acted; leaders stay (rulings S4, S5). */
-const mobile = (s: Crete, area: Area): Unit[] =>
-  unitsAt(s, area, SEAT).filter((u) => !isLeader(s, u) && cell(s.deed, u) === FRESH && movement(s, u) > 0)
+/** Whether a unit can march: it is mobile and has not acted; leaders stay (rulings S4, S5). */
+const isMobile = (s: Crete, u: Unit): boolean => cell(s.deed, u) === FRESH && movement(s, u) > 0 && !isLeader(s, u)
 
-/** Areas whose units may march: neither objectives nor contested, not looked at yet in this turn. */
-const sources = (s: Crete): Area[] =>
-  s.box.everywhere.filter(
-    (a) =>
-      cell(s.visited, a) === 0 &&
-      cell(s.box.isObjective, a) === 0 &&
-      !isContested(s, a) &&
-      mayLeave(s, a) &&
-      mobile(s, a).length > 0,
-  )
+const mobile = (s: Crete, area: Area): Unit[] => unitsAt(s, area, SEAT).filter((u) => isMobile(s, u))
+
+/** The first of the mobile units of an area with most movement points: it measures the way. -1 for none. */
+function fastest(s: Crete, area: Area): Unit {
+  let found: Unit = -1
+  for (let u = firstAt(s, area, SEAT); u >= 0; u = after(s, u))
+    if (isMobile(s, u) && (found < 0 || movement(s, u) > movement(s, found))) found = u
+  return found
+}
+
+/** Whether units of an area may march: neither an objective nor contested, not looked at yet in this turn. */
+const isSource = (s: Crete, a: Area): boolean =>
+  countAt(s, a, SEAT) > 0 &&
+  countAt(s, a, 'german') === 0 &&
+  cell(s.visited, a) === 0 &&
+  cell(s.box.isObjective, a) === 0 &&
+  mayLeave(s, a)
 
 /** A way to a goal: the areas from the start on, and the cost up to each. */
 interface Way {
@@ -129,20 +135,29 @@ function costsNow(s: Crete): Costs {
   }
 }
 
-/** The sources nearest to a goal, with the unit that measures the way: one with most movement points. */
-function nearestSources(s: Crete, costs: Costs): { source: Area; unit: Unit; goals: readonly Area[] }[] {
+/** An area that may march, with the unit that measures the way to the nearest of its goals. */
+interface Source {
+  readonly source: Area
+  readonly unit: Unit
+  readonly cost: number
+  readonly goals: readonly Area[]
+}
+
+/** All sources that have a way to a goal. */
+function sources(s: Crete): Source[] {
+  const costs = costsNow(s)
   const { goals } = costs
-  if (goals[0].length + goals[1].length === 0) return []
-  const open = sources(s)
-  const near = open.flatMap((source) => {
-    const unit = best(mobile(s, source), (u) => movement(s, u))[0]
-    if (unit === undefined) return []
+  const out: Source[] = []
+  if (goals[0].length + goals[1].length === 0) return out
+  for (const source of s.box.everywhere) {
+    const unit = isSource(s, source) ? fastest(s, source) : -1
+    if (unit < 0) continue
     const { mechanized } = defOf(s, unit)
     const which = cell(costs.to(0, mechanized), source) >= 0 ? 0 : 1
     const cost = cell(costs.to(which, mechanized), source)
-    return cost < 0 ? [] : [{ source, unit, cost, goals: goals[which] }]
-  })
-  return best(near, (x) => -x.cost)
+    if (cost >= 0) out.push({ source, unit, cost, goals: goals[which] })
+  }
+  return out
 }
 
 /** What one unit of a march does: how far along its way it comes in this turn. */
@@ -196,9 +211,12 @@ function plan(s: Crete, source: Area, goal: Area): March[] {
  */
 export function* march(s: Crete, found?: () => void): Flow<boolean> {
   // Nobody moves before a march is found.
-  const costs = costsNow(s)
+  const all = sources(s)
   for (;;) {
-    const nearest = nearestSources(s, costs)
+    const nearest = best(
+      all.filter((x) => cell(s.visited, x.source) === 0),
+      (x) => -x.cost,
+    )
     if (nearest.length === 0) return false
     const source = drawnArea(
       s,
