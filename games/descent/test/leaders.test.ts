@@ -78,7 +78,7 @@ describe('return', () => {
   })
 
   it('[28.2/11 21.51] and while he lives, units whose leader fell wait one turn, not three', () => {
-    const wait = (units: Setup['units']): boolean[] => {
+    const wait = (units: NonNullable<Setup['units']>): boolean[] => {
       const s = position({ scenario: '28', turn: 83, phase: 9, units })
       loseLeader(s, unit('Utz'))
       return [84, 85].map((turn) => {
