@@ -44,29 +44,26 @@ describe('the roll', () => {
     expect(modifiers({ units: { '1/1': company, 'King-George': 'W0710' } }, '1/1')).not.toContain('headquarters 1')
   })
 
-  it('[15.67 charts-and/32 charts-and/33 charts-and/35 charts-and/36 charts-and/37 charts-and/38] armor with it, enemy armor and Disrupted friends beside it, no supply, no activation', () => {
-    expect(modifiers({ units: { 'A/23': { at: 'W0710', disrupted: true }, '7-RTR.1': 'W0710' } }, 'A/23')).toContain(
-      'armor 1',
-    )
-    expect(
-      modifiers(
-        { units: { 'AR/1/2': { at: 'W0710', disrupted: true }, '7-RTR.1': 'W0711' }, turn: 20, phase: 1 },
-        'AR/1/2',
-      ),
-    ).toEqual(['enemy-armor -1', 'supply -1'])
-    expect(
-      modifiers(
-        {
-          scenario: '30',
-          turn: 14,
-          units: {
-            'A/23': { at: 'W0710', disrupted: true, activated: false },
-            'B/23': { at: 'W0711', disrupted: true },
-          },
-        },
-        'A/23',
-      ),
-    ).toEqual(['supply -1', 'disrupted-neighbour -1', 'not-activated -2'])
+  it('[15.67 charts-and/33] friendly armor with it adds one', () => {
+    const found = modifiers({ units: { 'A/23': { at: 'W0710', disrupted: true }, '7-RTR.1': 'W0710' } }, 'A/23')
+    expect(found).toContain('armor 1')
+  })
+
+  it('[15.67 charts-and/35 charts-and/36] enemy armor beside it and no supply take one each', () => {
+    const units = { 'AR/1/2': { at: 'W0710', disrupted: true as const }, '7-RTR.1': 'W0711' }
+    expect(modifiers({ units, turn: 20, phase: 1 }, 'AR/1/2')).toEqual(['enemy-armor -1', 'supply -1'])
+  })
+
+  it('[15.67 charts-and/32 charts-and/37 charts-and/38] a Disrupted friend beside it takes one, want of activation two; all are added', () => {
+    const units = {
+      'A/23': { at: 'W0710', disrupted: true as const, activated: false as const },
+      'B/23': { at: 'W0711', disrupted: true as const },
+    }
+    expect(modifiers({ scenario: '30', turn: 14, units }, 'A/23')).toEqual([
+      'supply -1',
+      'disrupted-neighbour -1',
+      'not-activated -2',
+    ])
   })
 
   it('[15.64 15.61] the unactivated may try; the odds shown are those of the table', () => {

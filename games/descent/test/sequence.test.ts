@@ -32,24 +32,20 @@ const MOVEMENT = 'landing move leave-travel strikes'
 const FIRE = 'hasty-strikes fire strikes'
 
 describe('5.0 the sequence of play', () => {
-  it('[5.0/3 5.0/4 5.0/7 5.0/8 5.0/10 5.0/11 5.0/12 5.0/13 5.0/14 5.0/15 5.0/16] each phase has its side and its acts', () => {
-    expect(Array.from({ length: 15 }, (_, i) => activitiesOf(i + 1))).toEqual([
-      `g ${COMMAND}`,
-      'c organize',
-      `g ${FIRE}`,
-      `g ${MOVEMENT}`,
-      `c ${FIRE}`,
-      `c ${MOVEMENT}`,
-      `g ${FIRE}`,
-      `c ${COMMAND}`,
-      'g organize',
-      `c ${FIRE}`,
-      `c ${MOVEMENT}`,
-      `g ${FIRE}`,
-      `g ${MOVEMENT}`,
-      `c ${FIRE}`,
-      'n reckon',
-    ])
+  it.each([
+    ['[5.0/3 5.0/10] Command Phases', 1, `g ${COMMAND}`, 8, `c ${COMMAND}`],
+    ['[5.0/4 5.0/11] Organization Phases', 2, 'c organize', 9, 'g organize'],
+    ['[5.0/7 5.0/12] Conditional Fire of the Commonwealth', 5, `c ${FIRE}`, 10, `c ${FIRE}`],
+    ['[5.0/14] Conditional Fire of the Germans', 3, `g ${FIRE}`, 12, `g ${FIRE}`],
+    ['[5.0/8 5.0/13] Conditional Movement of the Commonwealth', 6, `c ${MOVEMENT}`, 11, `c ${MOVEMENT}`],
+    ['[5.0/15] Conditional Movement of the Germans', 4, `g ${MOVEMENT}`, 13, `g ${MOVEMENT}`],
+    ['[5.0/16] Free Fire', 7, `g ${FIRE}`, 14, `c ${FIRE}`],
+  ] as const)('%s: Phases %i (%s) and %i (%s)', (_, first, acts, second, others) => {
+    expect([activitiesOf(first), activitiesOf(second)]).toEqual([acts, others])
+  })
+
+  it('[5.0/17] Phase 15 is nobody’s', () => {
+    expect(activitiesOf(15)).toBe('n reckon')
   })
 
   it('[charts-and/5 published-errata/8] fire in own Fire Phases; the other side answers in Organization and Movement alone', () => {
