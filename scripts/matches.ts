@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { botNamed, matchOf, playGame } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
-import { saveMatch } from '@merkur/engine'
+import { saveText } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 
 const MATCHES = 50
@@ -28,7 +28,7 @@ function playMatch(game: TableGame, n: number): { name: string; json: string } {
   const result = playGame(game, bots, { seed: `corpus ${n}`, scenario: scenario.id })
   const match = matchOf(game, result, { scenario: scenario.id })
   const name = `${String(n).padStart(2, '0')}-${scenario.id}-${names.join('-')}.json.gz`
-  return { name, json: JSON.stringify(saveMatch(match)) }
+  return { name, json: saveText(match) }
 }
 
 const wanted = process.argv.slice(2)

@@ -1,6 +1,6 @@
 // A finished match: how large its save is, how long a jump to any point of it takes, and what is kept in memory for that.
 import { deflateSync } from 'node:zlib'
-import { type Context, type Match, saveMatch } from '@merkur/engine'
+import { type Context, type Match, saveText } from '@merkur/engine'
 import { middle } from './clock.ts'
 import { atMost, figure, inMs, mean, quantile, type Row } from './figures.ts'
 import { matchOf, playOn, type Subject } from './games.ts'
@@ -50,8 +50,8 @@ function jumps<P extends Context>(match: Match<P>, seconds: number): number[] {
 
 export function finishedMatches<P extends Context>(subject: Subject<P>, targets: Targets): Row[] {
   const matches = played(subject)
-  const plain = matches.map((m) => JSON.stringify(saveMatch(m)).length / 1024)
-  const packed = matches.map((m) => deflateSync(JSON.stringify(saveMatch(m)), { level: 9 }).length / 1024)
+  const plain = matches.map((m) => saveText(m).length / 1024)
+  const packed = matches.map((m) => deflateSync(saveText(m), { level: 9 }).length / 1024)
   const inputs = matches.map((m) => m.seq)
   const times = matches.flatMap((m) => jumps(m, JUMP_SECONDS / matches.length))
   const held = matches.map((m) => m.held)

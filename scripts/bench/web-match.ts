@@ -1,5 +1,5 @@
 // A match to measure the table on: a random game at the moment when most counters lie on the map.
-import { type Context, forkMatch, saveMatch } from '@merkur/engine'
+import { type Context, forkMatch, saveText } from '@merkur/engine'
 import { SPECTATOR } from '@merkur/table'
 import { matchOf, playOn, type Subject } from './games.ts'
 
@@ -25,5 +25,5 @@ export function busiestMatch<P extends Context>(subject: Subject<P>): Busiest {
   })
   const fork = forkMatch(match, at, { seed: 'busiest', freedom: 'fair' })
   if (fork.result) throw new Error(`${game.id}: the busiest moment is the end of the game`)
-  return { text: JSON.stringify(saveMatch(fork)), counters: most }
+  return { text: saveText(fork), counters: most }
 }

@@ -6,13 +6,14 @@ import { commitmentOf, committedChance } from './committed.ts'
 import type { Context, Game } from './game.ts'
 import { foldLine, type LogEntry, type MatchStart } from './log.ts'
 import { type ChanceOf, Match } from './match.ts'
+import { type PackedLog, packedLog, packLog, unpackLog } from './packed-log.ts'
 import { type Text, text } from './ref.ts'
 import { toJson } from './shape.ts'
 
 const english = { error: z.locales.en().localeError }
 
-/** Raised when files of older versions need help to be read. */
-export const SAVE_FORMAT = 1
+/** Raised when older versions could not read what is written. From 2 on the log may be packed. */
+export const SAVE_FORMAT = 2
 
 const order = z.object({
   seat: z.string(),
@@ -108,6 +109,32 @@ export function saveMatch<P extends Context>(
   }
 }
 
+/** The match as the text of a file, its log packed. */
+export function saveText<P extends Context>(match: Match<P>, secrets: Parameters<typeof saveMatch>[1] = {}): string {
+  const file = saveMatch(match, secrets)
+  return JSON.stringify({ ...file, ...packLog(file.log as readonly LogEntry[]) })
+}
+
+const packedSchema = z.looseObject(packedLog)
+
+/** Unpacks the log of a file that holds a packed one; anything else as it is. */
+function unpacked(raw: unknown): unknown {
+  if (typeof raw !== 'object' || raw === null || !('answers' in raw)) return raw
+  const read = packedSchema.safeParse(raw, english)
+  if (!read.success) throw notASave(read.error.issues[0])
+  const { answers: _answers, ...rest } = raw as Record<string, unknown>
+  try {
+    return { ...rest, log: unpackLog(read.data as PackedLog) }
+  } catch (cause) {
+    throw notASave({ path: [], message: cause instanceof Error ? cause.message : 'unknown problem' })
+  }
+}
+
+const notASave = (issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined): SaveError =>
+  new SaveError(
+    `this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}. Choose a file that Merkur has written.`,
+  )
+
 /** Reads the text of a save. Throws a SaveError with the place and what was expected. */
 export function parseSave(json: string): SaveFile {
   let raw: unknown
@@ -124,12 +151,9 @@ export function parseSave(json: string): SaveFile {
       `this match was saved by a newer Merkur (format ${version}); this one reads up to ${SAVE_FORMAT}. Update Merkur and open it again.`,
     )
   }
-  const read = saveSchema.safeParse(raw, english)
+  const read = saveSchema.safeParse(unpacked(raw), english)
   if (read.success) return read.data
-  const issue = read.error.issues[0]
-  throw new SaveError(
-    `this is not a saved match: at ${issue?.path.join('.') || 'the top'}: ${issue?.message ?? 'unknown problem'}. Choose a file that Merkur has written.`,
-  )
+  throw notASave(read.error.issues[0])
 }
 
 /**

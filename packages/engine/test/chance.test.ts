@@ -2,7 +2,23 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chanceFrom, ChanceMismatch, commitmentOf, committedChance, entry, enumerate, fastChance, forcedChance, gather, noChance, recording, replaying, seedWords, WORDS, Xoshiro } from '../src/index.ts'
+import {
+  ChanceMismatch,
+  chanceFrom,
+  commitmentOf,
+  committedChance,
+  entry,
+  enumerate,
+  fastChance,
+  forcedChance,
+  gather,
+  noChance,
+  recording,
+  replaying,
+  seedWords,
+  WORDS,
+  Xoshiro,
+} from '../src/index.ts'
 
 /** xoshiro128** as Blackman and Vigna print it, with numbers that cannot overflow. */
 function* published(seed: readonly number[]): Generator<number> {

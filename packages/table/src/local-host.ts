@@ -11,7 +11,7 @@ import {
   type Ref,
   type SeatId,
   type StandingOrder,
-  saveMatch,
+  saveText,
   type Text,
   text,
 } from '@merkur/engine'
@@ -190,7 +190,7 @@ export class LocalHost<P extends Context = Context> implements Host {
   }
 
   save(): Promise<FileText> {
-    return this.inOrder(() => ({ name: this.fileName('merkur.json'), text: JSON.stringify(saveMatch(this.match)) }))
+    return this.inOrder(() => ({ name: this.fileName('merkur.json'), text: saveText(this.match) }))
   }
 
   /** @throws RangeError (as a rejection) when the match is played with a data pack */
@@ -213,7 +213,7 @@ export class LocalHost<P extends Context = Context> implements Host {
       if (!Number.isInteger(seq) || seq < 0 || seq > this.match.seq)
         throw new RangeError(`the match has the moments 0 to ${this.match.seq}; asked for was ${seq}`)
       const fork = forkMatch(this.match, seq, { seed: `${this.terms.seed}/fork/${this.imagined++}` })
-      return { name: this.fileName('merkur.json', seq), text: JSON.stringify(saveMatch(fork)) }
+      return { name: this.fileName('merkur.json', seq), text: saveText(fork) }
     })
   }
 

@@ -1,6 +1,6 @@
 // One table in the worker: a match opened as wished, with computer players at their seats and everything kept.
 import { loadGame } from '@merkur/catalogue'
-import { type Match, type SeatId, saveMatch, type Text, text } from '@merkur/engine'
+import { type Match, type SeatId, saveText, type Text, text } from '@merkur/engine'
 import {
   type Brain,
   type Host,
@@ -118,7 +118,7 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
     writing = writing
       .then(() => {
         dirty = false
-        const log = JSON.stringify(saveMatch(match, { seed: wish.match.seed }))
+        const log = saveText(match, { seed: wish.match.seed })
         const finished = match.result !== null
         return keepMatch({ ...wish.match, caption, seq: match.seq, finished, changed: Date.now() }, log)
       })

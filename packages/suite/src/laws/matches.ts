@@ -8,6 +8,7 @@ import {
   Match,
   parseSave,
   saveMatch,
+  saveText,
   seeded,
   text,
 } from '@merkur/engine'
@@ -27,7 +28,7 @@ const traits = <P extends Context>(match: Match<P>) => ({
 /** Saved to text, read and loaded, a match is the same and goes on the same way. */
 export function saveAndLoad<P extends Context>(game: TableGame<P>, seed: string): void {
   const match = partMatch(game, seed)
-  const json = JSON.stringify(saveMatch(match, { seed: `dice ${seed}` }))
+  const json = saveText(match, { seed: `dice ${seed}` })
   const { match: loaded, notice } = loadMatch(game, parseSave(json), { seed: 'not used' })
   hold(notice === undefined, `a match just saved loads with the notice ${notice?.id}`)
   equal(traits(loaded), traits(match), 'loaded against saved')
