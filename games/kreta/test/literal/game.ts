@@ -4,6 +4,7 @@ import { convoy, drop, opening, plan } from './landing.ts'
 import { movement } from './movement.ts'
 import { arrive, turnEnd } from './phases.ts'
 import { pursuit, retreat } from './retreat.ts'
+import { setUp } from './set-up.ts'
 import { type Picture, sideOf } from './sheet.ts'
 import type { Watch } from './watch.ts'
 
@@ -11,6 +12,7 @@ type Wish = (keys: readonly string[]) => string
 
 /** The reading of each activity, by the name the rules give it. What it says came of it. */
 export const readings: Readonly<Record<string, (w: Watch, wish?: Wish) => string | undefined>> = {
+  'british-setup': setUp,
   opening,
   'drop-plan': plan,
   drop,
@@ -32,6 +34,7 @@ export const readings: Readonly<Record<string, (w: Watch, wish?: Wish) => string
 /** 3.0 What comes next in a position. */
 export function following(p: Picture): string | null {
   if (p.winner !== 'none') return null
+  if (p.stage === 'setup') return 'british-setup'
   const due = sideOf(p, 'british').some((x) => x.where === 'reserve' && x.row.arrives === p.turn)
   if (p.stage === 'german-move') return 'move'
   if (p.stage === 'british-move') return due ? 'arrive' : 'move'

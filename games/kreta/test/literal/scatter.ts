@@ -165,3 +165,18 @@ export function crowdRetreat(seed: string): Kreta {
   for (const row of [s.contact, s.direct]) row.fill(0)
   return s
 }
+
+/** The British set-up half made, or made but for its end: units and empty counters to lie anywhere on land. */
+export function crowdSetUp(seed: string): Kreta {
+  const s = newPlay(rules, { scenario: 'full', options: {} })
+  const chance = fastChance(`set-up ${seed}`)
+  const free = hexes.filter(isLand)
+  const hex = (): number => spaceIndex(free.splice(chance.die(free.length) - 1, 1)[0] ?? '')
+  const share = chance.die(5)
+  for (const unit of tables.units)
+    if (unit.seat === 'british' && unit.arrives === null)
+      s.plan[unitIndex(unit.id)] = share > 3 || chance.die(4) <= share ? hex() : -1
+  for (let i = 0; i < s.planEmpty.length; i++) s.planEmpty[i] = chance.die(5) <= share ? hex() : -1
+  settle(s)
+  return s
+}

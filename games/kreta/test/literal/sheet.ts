@@ -48,6 +48,8 @@ export interface Picture {
   back: number
   ways: string[]
   emptied: string[]
+  /** Where counters are to lie, while the British set-up is being made: units and empty counters by their names. */
+  laid: Record<string, string>
 }
 
 export const other = (seat: Seat): Seat => (seat === 'german' ? 'british' : 'german')
@@ -212,5 +214,11 @@ export function look(s: Kreta): Picture {
     back: s.back,
     ways: s.ways.map(space).sort(),
     emptied: s.emptied.map(space).sort(),
+    laid: Object.fromEntries(
+      [
+        ...tables.units.map((row) => [row.id, cell(s.plan, (ids.units ?? []).indexOf(row.id))] as const),
+        ...tables.dummies.map((row, i) => [row.id, cell(s.planEmpty, i)] as const),
+      ].flatMap(([id, hex]) => (hex >= 0 ? [[id, space(hex)]] : [])),
+    ),
   }
 }

@@ -11,13 +11,16 @@ export class Watch extends Beside<Kreta, Picture> {
   }
 
   protected override compare({ pieces, ...found }: Picture): void {
-    for (const key of Object.keys(found) as (keyof typeof found)[]) this.same(found[key], this.sorted(key), key)
+    const { laid, ...rest } = found
+    this.same(Object.entries(laid).sort(), this.sorted('laid'), 'laid')
+    for (const key of Object.keys(rest) as (keyof typeof rest)[]) this.same(rest[key], this.sorted(key), key)
     for (const [id, has] of Object.entries(pieces)) this.same(has, this.p.pieces[id], id)
   }
 
-  /** Hexes of retreats stand in no order that matters. */
+  /** Hexes of retreats, and counters laid in the set-up, stand in no order that matters. */
   private sorted(key: keyof Picture): unknown {
-    return key === 'ways' || key === 'emptied' ? [...this.p[key]].sort() : this.p[key]
+    if (key === 'ways' || key === 'emptied') return [...this.p[key]].sort()
+    return key === 'laid' ? Object.entries(this.p.laid).sort() : this.p[key]
   }
 }
 
