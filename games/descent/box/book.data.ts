@@ -265,7 +265,7 @@ Dispersing by a result draws no Opportunity fire.
 
 #### 6.33 Elimination and excess
 
-At Strength zero a unit is removed. What is left of the losses of a direct or heavy weapons fire goes to the two units now on top, as the firing player divides it (ruling M6), and so on; with the last unit it lapses. Artillery: 6.44.
+At Strength zero a unit is removed. What is left of the losses of a direct or heavy weapons fire goes to the two units now on top, as the firing player divides it (ruling M6), and so on; with the last unit it lapses. Who loses of it disperses, or loses one point more, as by 6.31. Artillery: 6.44.
 
 <a id="6.34"></a>
 
@@ -1908,7 +1908,7 @@ It changes hands as often as it happens. Its owner may destroy it in his Command
 
 #### 16.36 Airstrikes
 
-A result of 1* or 1 in the hex destroys it (ruling G24). Alone it is a target in Travel mode.
+A result of 1* or 1 in the hex destroys it (ruling G24). Alone it may be attacked, as a target in Travel mode (ruling M57).
 
 <a id="16.37"></a>
 

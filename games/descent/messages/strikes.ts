@@ -28,7 +28,8 @@ export const strikes: Readonly<Record<string, string>> = {
   'fatigue.tired': 'fatigued',
   'fatigue.fresh': 'not fatigued',
 
-  'refuse.nothing-to-strike': 'Airstrikes are placed on hexes in which an enemy unit stands.',
+  'refuse.nothing-to-strike':
+    'Airstrikes are placed on hexes in which an enemy unit stands, or Supply markers lie alone.',
   'refuse.no-strikes-left': 'All airstrikes of this Game-Turn have been placed.',
   'refuse.hasty-at-most-half': 'At most half of the airstrikes of a Game-Turn are hasty ones.',
   'refuse.strikes-at-night': 'There are no airstrikes at night.',

@@ -110,8 +110,12 @@ function* answer(s: Descent, target: Unit, result: FireResult): Flow {
   s.shaken[target] = 1
 }
 
-/** 6.33, 10.44, ruling M6 Divides excess losses point by point among the two units on top; with the last unit they lapse. */
+/**
+ * 6.33, 10.44, ruling M6 Divides excess losses point by point among the two units on top; with the last unit they lapse.
+ * Who lost some of them disperses, or loses one point more, as any unit that was hit.
+ */
 function* divide(s: Descent, hex: Space, firing: ReturnType<typeof otherSeat>, points: number): Flow {
+  const suffered = new Set<Unit>()
   for (let left = points; left > 0; left--) {
     const top = topTwo(s, hex)
     if (top.length === 0) return
@@ -125,5 +129,7 @@ function* divide(s: Descent, hex: Space, firing: ReturnType<typeof otherSeat>, p
       about: () => ({ spaces: [spaceId(s, hex)] }),
     })
     lose(s, hit, 1)
+    suffered.add(hit)
   }
+  for (const u of suffered) yield* answer(s, u, '1')
 }

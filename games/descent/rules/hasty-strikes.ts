@@ -17,11 +17,12 @@ import {
 
 export const nothingToStrike = refusal('17.16', 'refuse.nothing-to-strike')
 
-/** 17.16, ruling M57 Where one aims: hexes in play with an enemy unit; until it strikes, none of these moves of its own will. */
-const aims = (s: Descent): Space[] =>
-  heldBy(s, otherSeat(phasingSeat(s))).filter(
-    (hex) => isInPlay(s, hex) && stackAt(s, hex).some((u) => !defOf(s, u).leader),
-  )
+/** 17.16, 16.36, ruling M57 Where one aims: hexes in play with an enemy unit, or with Supply markers alone. */
+const aims = (s: Descent): Space[] => {
+  const held = heldBy(s, otherSeat(phasingSeat(s))).filter((hex) => stackAt(s, hex).some((u) => !defOf(s, u).leader))
+  const lone = s.markerAt.filter((hex) => hex >= 0 && stackAt(s, hex).length === 0)
+  return [...held, ...new Set(lone)].filter((hex) => isInPlay(s, hex))
+}
 
 /** One act of the phasing side; nobody is asked who has none left. */
 export function* hastyStrikes(s: Descent): Flow {

@@ -1,5 +1,5 @@
 // Airstrikes: how many, where, scatter, whom they hit, and what their results do.
-import { cell } from '@merkur/engine'
+import { cell, forcedChance, noChance } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { faults } from '../faults.ts'
 import {
@@ -78,6 +78,17 @@ describe('the allotment', () => {
     placeStrike(s, 'german', hex(CLEAR))
     expect(refuseStrikeAt(s, 'german', hex(CLEAR))?.rule).toBe('17.12')
     expect([mostAt(at({}, { weather: 9 }), hex(ROUGH)), mostAt(at({}, { weather: 9 }), hex(CLEAR))]).toEqual([1, 2])
+  })
+
+  it('[16.36] ruling M57: Supply markers that lie alone may be aimed at, not those with a unit or leader of one’s own', () => {
+    const s = at({ 'A/23': CLEAR, 'AR/1/2': FOREST, Koch: 'W0712' }, { dice: [1, 1] })
+    for (const [m, id] of ['W0710', FOREST, 'W0712'].entries()) s.markerAt[m] = hex(id)
+    expect(play(hastyStrikes(s), 'W0710')).toEqual([`german airstrike: done ${CLEAR} W0710`])
+    s.phase = 4
+    s.stage = 'strikes'
+    s.chance = forcedChance({ dice: [3, 4, 1, 1] }, () => [], noChance('no more dice'))
+    play(strikes(s))
+    expect([cell(s.markerAt, 0), cell(s.markerAt, 1)]).toEqual([-1, hex(FOREST)])
   })
 
   it('[17.0/2] ruling M57: asked hex by hex where enemies stand, until done or nothing is left', () => {

@@ -101,10 +101,28 @@ describe('excess losses', () => {
   it('[6.33 10.44] ruling A14: what is left goes to the two then on top, as the firing side divides it', () => {
     const s = fired(three)
     const before = cell(s.strength, unit('C/23'))
-    expect(hit(s, 'A/23', '3', 'C/23', 'B/23')).toEqual(['german excess: B/23 C/23', 'german excess: B/23 C/23'])
+    expect(hit(s, 'A/23', '3', 'C/23', 'B/23', 'disperse', 'disperse').slice(0, 2)).toEqual([
+      'german excess: B/23 C/23',
+      'german excess: B/23 C/23',
+    ])
     expect([spaceId(s, cell(s.at, unit('A/23'))), stack(s, 'W0710')]).toEqual(['lost', ['B/23', 'C/23', 'D/23']])
     expect(cell(s.strength, unit('C/23'))).toBe(before - 1)
     expect(faults(s)).toEqual([])
+  })
+
+  it('[6.33 6.31] who loses of the excess disperses or loses one more, each once, if it can and is Concentrated', () => {
+    const s = fired(three)
+    const full = cell(s.strength, unit('B/23'))
+    expect(hit(s, 'A/23', '3', 'C/23', 'B/23', 'disperse', 'lose').slice(2)).toEqual([
+      'commonwealth answer: disperse lose',
+      'commonwealth answer: disperse lose',
+    ])
+    expect([look(s, 'C/23'), look(s, 'B/23')]).toEqual([
+      [full - 1, 'dispersed'],
+      [full - 2, 'concentrated'],
+    ])
+    const calm = fired({ 'A/23': three['A/23'], 'B/23': { at: 'W0710', mode: 'dispersed' } })
+    expect(hit(calm, 'A/23', '2')).toEqual([])
   })
 
   it('[6.33] with the last unit it lapses; the point for not dispersing is never passed on (ruling N34)', () => {
