@@ -55,10 +55,13 @@ export const combatUnitsOf = (s: Descent, seat: Seat): Unit[] => unitsOf(s, seat
 export function heldBy(s: Descent, seat: Seat): readonly Space[] {
   const known = s.cache.held[seat]
   if (known) return known
-  const held = [...new Set(unitsOf(s, seat).map((u) => at(s, u)))].sort((a, b) => a - b)
+  const held = hexesOf(s, unitsOf(s, seat))
   s.cache.held[seat] = held
   return held
 }
+
+const hexesOf = (s: Descent, units: readonly Unit[]): Space[] =>
+  [...new Set(units.map((u) => at(s, u)))].sort((a, b) => a - b)
 
 /** Reinforcements that wait beside the map, of both seats. */
 export const waiting = (s: Descent): readonly Unit[] => s.cache.off
@@ -235,15 +238,20 @@ export function setTimeAndWeather(s: Descent, turn: number, weather: number): vo
   for (let u = 0; u < s.box.units.length; u++) zone(s, s.cache, u, 1)
 }
 
-/** Counts afresh. */
+/** Counts afresh, the hexes held too if they are known: so that a cache that is right equals a fresh one. */
 export function freshCache(s: Descent): Cache {
   const { hexes, units } = s.box
+  const known = (s as { readonly cache?: Cache }).cache?.held
+  const both = listBoth(s)
   const cache: Cache = {
     ...emptyRows(hexes, units.length),
-    onMap: listBoth(s),
+    onMap: both,
     off: listIn(s, s.box.boxes.off),
     air: listIn(s, s.box.boxes.air),
-    held: nobodyKnown(),
+    held: {
+      german: known?.german && hexesOf(s, both.german),
+      commonwealth: known?.commonwealth && hexesOf(s, both.commonwealth),
+    },
   }
   cache.head.fill(-1)
   cache.below.fill(-1)
