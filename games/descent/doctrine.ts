@@ -1,6 +1,7 @@
 // What an experienced player of Descent on Crete would do at each question: a weight for every candidate.
 import type { Ask } from '@merkur/engine'
-import { command, land, landingHex, leave, organize, plain, pool, refuge, setUp } from './doctrine/acts.ts'
+import { land, landingHex, leave, organize, plain, refuge, setUp } from './doctrine/acts.ts'
+import { command, lift, markerFeeds, newSuperior, pool } from './doctrine/command.ts'
 import {
   answer,
   direction,
@@ -24,6 +25,9 @@ const BY_DECISION: Readonly<Record<string, Weigh>> = {
   'set-up': setUp,
   command,
   pool,
+  lift,
+  'marker-feeds': markerFeeds,
+  'new-superior': newSuperior,
   organize,
   hasty: strike,
   airstrike: strike,

@@ -1,8 +1,7 @@
-// The computer player before and between fire and movement: set-up, commands, modes, landings, retreats.
+// The computer player before and between fire and movement: set-up, modes, landings, retreats.
 import { type Ask, cell } from '@merkur/engine'
 import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
 import { distance } from '../lines.ts'
-import { dutiesOf, groupOf } from '../rules/activation.ts'
 import { landingFirers } from '../rules/landing-fire.ts'
 import {
   at,
@@ -18,21 +17,12 @@ import {
   type Unit,
 } from '../state.ts'
 import { over } from './fire.ts'
-import { postureOf } from './ground.ts'
+import { presses, seatAsked, toEnemies } from './ground.ts'
 
 interface Act {
   readonly verb: string
   readonly unit?: Unit
   readonly hex?: Space
-}
-
-/** Hexes to the nearest enemy with Strength; far when there is none. */
-function toEnemy(s: Descent, u: Unit): number {
-  let least = 99
-  for (let x = 0; x < s.box.units.length; x++)
-    if (onMap(s, x) && seatOf(s, x) !== seatOf(s, u) && !defOf(s, x).leader)
-      least = Math.min(least, distance(s.box, at(s, u), at(s, x)))
-  return least
 }
 
 export const setUp = (ask: Ask, s: Descent): number[] =>
@@ -62,53 +52,16 @@ function markerWorth(s: Descent, hex: Space): number {
   return (fed / 10) * (seat === 'german' && distance(s.box, source, hex) > 8 ? 2 : 1)
 }
 
-/** How much a group has to do: its fighting Strength near the enemy. */
-const business = (s: Descent, units: readonly Unit[]): number =>
-  units.reduce((n, u) => n + cell(s.strength, u) / (1 + toEnemy(s, u)), 0)
-
-export function command(ask: Ask, s: Descent): number[] {
-  const owing = new Set(dutiesOf(s).groups)
-  return over(ask, (a: Act) => {
-    switch (a.verb) {
-      case 'drop':
-        return 50
-      case 'pay': {
-        const group = defOf(s, a.unit ?? -1).activation
-        return (owing.has(group) ? 20 : 4) + business(s, groupOf(s, group))
-      }
-      case 'pool':
-        return 5
-      case 'recover':
-        return 3
-      case 'replace':
-        return 2
-      case 'resubordinate': {
-        const hq = cell(s.superior, a.unit ?? -1)
-        return hq >= 0 && !onMap(s, hq) ? 1.5 : 1e-6
-      }
-      case 'done':
-        return 1
-      default:
-        return 1e-6
-    }
-  })
-}
-
-/** Three at a time: those nearest the enemy. */
-export const pool = (ask: Ask, s: Descent): number[] =>
-  over(ask, (c: Unit | 'done') => {
-    if (c === 'done') return 0.05
-    const isIn = ask.chosen?.includes(ask.as.key(s as never, c as never)) ?? false
-    return isIn ? 1e-6 : 0.1 + 1 / (1 + toEnemy(s, c))
-  })
+/** Beyond so many hexes from the enemy one marches Concentrated. */
+const FAR_ENOUGH = 6
 
 /** The mode in which a unit should meet what comes. */
-function wanted(s: Descent, u: Unit): number {
+function wanted(s: Descent, u: Unit, enemy: number): number {
   const def = defOf(s, u)
-  const { presses } = postureOf(s, seatOf(s, u))
-  if (def.kind.move === 'gun') return presses && toEnemy(s, u) > 2 * def.range ? TRAVEL : DISPERSED
+  const marches = presses(s, seatOf(s, u))
+  if (def.kind.move === 'gun') return marches && enemy > 2 * def.range ? TRAVEL : DISPERSED
   if (!def.modes.includes(DISPERSED)) return CONCENTRATED
-  return presses && toEnemy(s, u) > 6 ? CONCENTRATED : DISPERSED
+  return marches && enemy > FAR_ENOUGH ? CONCENTRATED : DISPERSED
 }
 
 const VERBS: Readonly<Record<string, number>> = {
@@ -117,23 +70,27 @@ const VERBS: Readonly<Record<string, number>> = {
   'to-travel': TRAVEL,
 }
 
-export const organize = (ask: Ask, s: Descent): number[] =>
-  over(ask, (a: Act) => {
+export function organize(ask: Ask, s: Descent): number[] {
+  const enemy = toEnemies(s, seatAsked(ask))
+  return over(ask, (a: Act) => {
     if (a.verb === 'done') return 1
     const mode = VERBS[a.verb]
-    if (mode === undefined || a.unit === undefined || mode !== wanted(s, a.unit)) return 1e-6
+    if (mode === undefined || a.unit === undefined || mode !== wanted(s, a.unit, enemy(a.unit))) return 1e-6
     const drawn = isControlled(s, at(s, a.unit), seatOf(s, a.unit))
     return drawn && cell(s.mode, a.unit) !== TRAVEL ? 1e-6 : 2
   })
+}
 
 /** Travel mode is left where the enemy is near. */
-export const leave = (ask: Ask, s: Descent): number[] =>
-  over(ask, (a: Act) => {
+export function leave(ask: Ask, s: Descent): number[] {
+  const enemy = toEnemies(s, seatAsked(ask))
+  return over(ask, (a: Act) => {
     if (a.verb === 'done') return 1
     if (a.verb !== 'leave-dispersed' || a.unit === undefined) return 1e-6
     const { kind, range } = defOf(s, a.unit)
-    return toEnemy(s, a.unit) <= (kind.move === 'gun' ? 2 * range : 4) ? 2 : 1e-6
+    return enemy(a.unit) <= (kind.move === 'gun' ? 2 * range : 4) ? 2 : 1e-6
   })
+}
 
 export const land = (ask: Ask): number[] =>
   over(ask, (a: Act) => ({ drop: 5, para: 4, mountain: 4, leader: 3, done: 1 })[a.verb] ?? 1e-6)
@@ -151,7 +108,7 @@ export const landingHex = (ask: Ask, s: Descent): number[] =>
 export const refuge = (ask: Ask, s: Descent): number[] =>
   over(ask, (hex: Space) => {
     if (typeof hex !== 'number') return 0.05
-    const seat = ask.seat === 'german' ? 'german' : 'commonwealth'
+    const seat = seatAsked(ask)
     return 1 / (1 + controlledBy(s, hex, otherSeat(seat)) + 0.5 * stackAt(s, hex).length)
   })
 

@@ -1,36 +1,47 @@
-// Where the computer player wants to be: the hexes that a scenario is about, and how far every hex is from them.
+// Where the computer player wants to be: how a side goes about a scenario, and how far every hex is from what it is about.
 import { IMPASSABLE } from '@merkur/board'
-import { cell } from '@merkur/engine'
+import { type Ask, cell } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import type { PriceColumn } from '../prices.ts'
 import { wayOf } from '../prices.ts'
-import { type Descent, defOf, onMap, type Space, scenarioOf, seatOf, type Unit } from '../state.ts'
+import { airfield } from '../rules/airfield.ts'
+import { combatUnitsOf, type Descent, onMap, otherSeat, type Space, scenarioOf, type Unit } from '../state.ts'
+import { isGarrisoned } from './objectives.ts'
 
-/** How a side goes about a scenario: it presses on towards its goals, or holds what it has. */
+/** How a side goes about a scenario: it presses on, it holds and strikes back where it is the stronger, or it retires. */
 interface Posture {
+  readonly way: 'press' | 'hold' | 'retire'
+  /** Where it goes: to an axis of advance, a lost airfield, the road out; empty for wherever the enemy is. */
   readonly goals: readonly string[]
-  readonly presses: boolean
 }
 
 const AIRFIELD = ['W0419', 'W0519']
-const HOLD: Posture = { goals: [], presses: false }
+/** Canea and Suda: the heart of the defence. */
+const CANEA = ['E1727', 'E2122']
+export const SFAKIA = ['E6110']
+/** Pirgos and the hills south-east of the airfield, where the defenders of Scenario 30 stand. */
+const BEYOND_MALEME = ['W0616', 'W0812']
+
+const PRESS = (goals: readonly string[]): Posture => ({ way: 'press', goals })
+const HOLD = (goals: readonly string[] = []): Posture => ({ way: 'hold', goals })
 
 const POSTURES: Readonly<Record<string, Readonly<Record<Seat, Posture>>>> = {
-  '28': { german: { goals: ['E6110'], presses: true }, commonwealth: HOLD },
-  '29': { german: { goals: AIRFIELD, presses: true }, commonwealth: { goals: AIRFIELD, presses: false } },
-  '30': { german: { goals: ['W0616', 'W0812'], presses: true }, commonwealth: HOLD },
-  '31': { german: { goals: ['E2122', 'E1727'], presses: true }, commonwealth: HOLD },
-  '32': { german: HOLD, commonwealth: { goals: AIRFIELD, presses: true } },
-}
-const FIRST_DAY = 10
-const BATTLE: Readonly<Record<'early' | 'late', Readonly<Record<Seat, Posture>>>> = {
-  early: { german: { goals: AIRFIELD, presses: true }, commonwealth: HOLD },
-  late: { german: { goals: ['E1727', 'E2122'], presses: true }, commonwealth: HOLD },
+  '28': { german: PRESS(SFAKIA), commonwealth: { way: 'retire', goals: SFAKIA } },
+  '29': { german: PRESS(AIRFIELD), commonwealth: HOLD(AIRFIELD) },
+  '30': { german: PRESS(BEYOND_MALEME), commonwealth: HOLD(AIRFIELD) },
+  '31': { german: PRESS(CANEA), commonwealth: HOLD() },
+  '32': { german: HOLD(AIRFIELD), commonwealth: PRESS(AIRFIELD) },
 }
 
-/** The posture of a side now. */
-export const postureOf = (s: Descent, seat: Seat): Posture =>
-  POSTURES[scenarioOf(s).id]?.[seat] ?? BATTLE[s.turn <= FIRST_DAY ? 'early' : 'late'][seat]
+/** The posture of a side now: in the Battle Game the Germans turn to Canea when the airfield is theirs. */
+export function postureOf(s: Descent, seat: Seat): Posture {
+  const fixed = POSTURES[scenarioOf(s).id]?.[seat]
+  if (fixed) return fixed
+  if (seat === 'commonwealth') return HOLD(AIRFIELD)
+  return PRESS(airfield(s).every((hex) => isGarrisoned(s, hex, seat)) ? CANEA : AIRFIELD)
+}
+
+export const presses = (s: Descent, seat: Seat): boolean => postureOf(s, seat).way === 'press'
 
 const FAR = 9999
 /** Distances found so far: they follow from the map and the goals alone. */
@@ -68,8 +79,7 @@ export function distances(s: Descent, goals: readonly string[], column: PriceCol
 /** Hexes where units of a seat stand, leaders left out, and who is there from the top. */
 export function stacksOf(s: Descent, seat: Seat): Map<Space, Unit[]> {
   const out = new Map<Space, Unit[]>()
-  for (let u = 0; u < s.box.units.length; u++) {
-    if (!onMap(s, u) || seatOf(s, u) !== seat || defOf(s, u).leader) continue
+  for (const u of combatUnitsOf(s, seat)) {
     const hex = cell(s.at, u)
     const list = out.get(hex)
     if (list) list.push(u)
@@ -77,4 +87,35 @@ export function stacksOf(s: Descent, seat: Seat): Map<Space, Unit[]> {
   }
   for (const list of out.values()) list.sort((a, b) => cell(s.place, a) - cell(s.place, b))
   return out
+}
+
+/** No enemy within sight of a march. */
+export const NOBODY = 99
+
+/** Hexes, as the crow flies, from every hex to the nearest of these; NOBODY where there are none. */
+export function ringsFrom(s: Descent, hexes: Iterable<Space>): Uint8Array {
+  const out = new Uint8Array(s.box.hexes).fill(NOBODY)
+  let ring = [...hexes]
+  for (const hex of ring) out[hex] = 0
+  for (let far = 1; ring.length > 0 && far < NOBODY; far++) {
+    const next: Space[] = []
+    for (const hex of ring)
+      for (let d = 0; d < 6; d++) {
+        const to = cell(s.box.board.around, 6 * hex + d)
+        if (to < 0 || cell(out, to) <= far) continue
+        out[to] = far
+        next.push(to)
+      }
+    ring = next
+  }
+  return out
+}
+
+/** The side that a question asks. */
+export const seatAsked = (ask: Ask): Seat => (ask.seat === 'german' ? 'german' : 'commonwealth')
+
+/** Hexes from each unit of a side to the nearest enemy with Strength. */
+export function toEnemies(s: Descent, seat: Seat): (u: Unit) => number {
+  const near = ringsFrom(s, stacksOf(s, otherSeat(seat)).keys())
+  return (u) => (onMap(s, u) ? cell(near, cell(s.at, u)) : NOBODY)
 }

@@ -6,7 +6,7 @@ import { controllers } from '../rules/battery.ts'
 import { isUnder } from '../rules/chain.ts'
 import { sees } from '../rules/observation.ts'
 import { at, type Descent, defOf, onMap, type Space, seatOf, type Unit } from '../state.ts'
-import { postureOf, stacksOf } from './ground.ts'
+import { presses, stacksOf } from './ground.ts'
 import { bestMove, ENOUGH, leavingRisk, type Plan, POINTS } from './reach.ts'
 
 /** What leaving Travel mode takes of the points of a phase, in eighths. */
@@ -70,7 +70,7 @@ export function planHeadquarters(s: Descent, u: Unit, near: (hex: Space) => numb
 /** A gun in Travel mode makes for where its range begins, and keeps a point to unlimber. */
 export function planGun(s: Descent, u: Unit, near: (hex: Space) => number): Plan {
   const stay: Plan = { to: at(s, u), step: at(s, u), gain: 0 }
-  if (cell(s.mode, u) !== TRAVEL || !postureOf(s, seatOf(s, u)).presses) return stay
+  if (cell(s.mode, u) !== TRAVEL || !presses(s, seatOf(s, u))) return stay
   const ideal = Math.max(3, Math.min(defOf(s, u).range, 8))
   const value = (hex: Space): number => -PULL * Math.abs(near(hex) - ideal)
   return bestMove(s, u, value, leavingRisk(s, u), ENOUGH, POINTS - UNLIMBER)

@@ -1,18 +1,19 @@
 // The computer player on the march: where a unit goes, and whom it assaults.
 import { type Ask, cell, refusalAt } from '@merkur/engine'
 import { DISPERSED } from '../box.ts'
-import { distance, groundAt } from '../lines.ts'
+import { groundAt } from '../lines.ts'
 import { assaultOf, isTwoMode } from '../rules/assault-case.ts'
 import { refuseAssault } from '../rules/assault-who.ts'
-import { sees } from '../rules/observation.ts'
+import { phasingSeat } from '../rules/phases.ts'
 import { isReinforcement } from '../rules/points.ts'
 import { isEast, isHeldEast } from '../rules/victory.ts'
 import { mayLeave } from '../rules/walk.ts'
 import { at, type Descent, defOf, otherSeat, type Space, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
 import { assaultGain } from './exchange.ts'
-import { distances, postureOf, stacksOf } from './ground.ts'
-import { lookouts, mayTell, netsOf, planGun, planHeadquarters, WATCH } from './guns.ts'
+import { distances, SFAKIA } from './ground.ts'
+import { planGun, planHeadquarters } from './guns.ts'
 import { bestMove, contact, ENOUGH, leavingRisk, type Plan } from './reach.ts'
+import { isBusy, type Scene, sceneOf } from './scene.ts'
 
 /** What a step nearer to the goal is worth, in Strength points for each point of movement. */
 const PULL = 0.05
@@ -23,23 +24,31 @@ const BOLD = 0.6
 /** What it is worth to keep units where a scenario wants them (30.42). */
 const ASTRAY = 100
 
-/** Enemies so near that one who holds looks for a better place; so far that one who observes may come to see them. */
-const NEAR = 4
-const SEEN = 10
+/** How a side weighs what contact promises and what it risks: who presses dares more. */
+const PRESSING = { gain: 1.1, risk: 1.4 }
+const HOLDING = { gain: 1, risk: 1.2 }
 
-/** What the first and another pair of eyes that see an enemy from afar add for each battery they can tell. */
-const FIRST_EYE = 0.15
-const ANOTHER_EYE = 0.03
+/** What cover is worth where nothing else speaks. */
+const COVER = 0.02
 
 /** What it is worth to a unit to stand in a hex. */
-function worth(s: Descent, u: Unit, hex: Space): number {
-  const { presses, goals } = postureOf(s, seatOf(s, u))
+function worthOfHexes(scene: Scene, u: Unit): (hex: Space) => number {
+  const { s, near } = scene
   const mode = cell(s.mode, u)
-  const { gain, risk } = contact(s, u, hex, mode)
-  const far = goals.length > 0 && presses ? cell(distances(s, goals), hex) / 8 : 0
-  const cover = mode === DISPERSED && groundAt(s.box, hex).id !== 'clear' ? 0.02 : 0
-  return (presses ? 1.1 : 1) * gain - (presses ? 1.4 : 1.2) * risk - PULL * far + cover
+  const way = scene.way(u)
+  const standing = scene.standing(u)
+  const sight = scene.sight(u)
+  const weights = scene.presses ? PRESSING : HOLDING
+  const bound = scenarioOf(s).id === '30' && isHeldEast(s, u)
+  return (hex) => {
+    const { gain, risk } = cell(near, hex) <= 1 ? contact(s, u, hex, mode) : NO_CONTACT
+    const far = way ? PULL * way(hex) : 0
+    const cover = mode === DISPERSED && groundAt(s.box, hex).id !== 'clear' ? COVER : 0
+    const astray = bound && !isEast(s, hex) ? ASTRAY : 0
+    return weights.gain * gain - weights.risk * risk - far + cover + standing(hex) + sight(hex) - astray
+  }
 }
+const NO_CONTACT = { gain: 0, risk: 0 }
 
 /** Who marches at all: foot and vehicles that fight, not two-mode headquarters, guns or support groups. */
 const marches = (s: Descent, u: Unit): boolean => {
@@ -48,39 +57,22 @@ const marches = (s: Descent, u: Unit): boolean => {
 }
 
 /** 28.3 Those who are only to pass through make for the road out. */
-const PASSAGE = ['E6110']
 const passes = (s: Descent, u: Unit): boolean =>
   scenarioOf(s).id === '28' && seatOf(s, u) === 'commonwealth' && isReinforcement(s, u)
 
 /** The best move of a unit from where it stands. */
-export function planOf(s: Descent, u: Unit): Plan {
+export function planOf(s: Descent, u: Unit, scene: Scene = sceneOf(s, seatOf(s, u))): Plan {
   const start = at(s, u)
   const stay: Plan = { to: start, step: start, gain: 0 }
   if (passes(s, u)) {
-    const road = distances(s, PASSAGE, 'travel')
+    const road = distances(s, SFAKIA, 'travel')
     return bestMove(s, u, (hex) => -cell(road, hex) / 8, 0, 0.01)
   }
-  const seat = seatOf(s, u)
-  const enemies = [...stacksOf(s, otherSeat(seat)).keys()]
-  const near = (hex: Space): number => enemies.reduce((n, e) => Math.min(n, distance(s.box, hex, e)), 99)
-  if (isTwoMode(s, u)) return planHeadquarters(s, u, near, lookouts(s, seat, enemies))
+  const near = (hex: Space): number => cell(scene.near, hex)
+  if (isTwoMode(s, u)) return planHeadquarters(s, u, near, scene.lookouts())
   if (defOf(s, u).kind.move === 'gun') return planGun(s, u, near)
-  if (!marches(s, u)) return stay
-  if (!postureOf(s, seat).presses && near(start) > NEAR) return stay
-  const nets = netsOf(s, seat)
-  const eyes = nets.size > 0 ? enemies.filter((e) => distance(s.box, start, e) <= SEEN) : []
-  const others = eyes.length > 0 ? lookouts(s, seat, eyes).filter((hex) => hex !== start) : []
-  const wanted = [...nets].map(([net, guns]) => ({
-    net,
-    worth: guns * (others.some((hex) => mayTell(s, hex, net)) ? ANOTHER_EYE : FIRST_EYE),
-  }))
-  const sight = (hex: Space): number =>
-    eyes.some((e) => distance(s.box, hex, e) > 1 && distance(s.box, hex, e) <= WATCH && sees(s, hex, e))
-      ? wanted.reduce((sum, w) => (mayTell(s, hex, w.net) ? sum + w.worth : sum), 0)
-      : 0
-  const bound = scenarioOf(s).id === '30' && isHeldEast(s, u)
-  const value = (hex: Space): number => worth(s, u, hex) + sight(hex) - (bound && !isEast(s, hex) ? ASTRAY : 0)
-  return bestMove(s, u, value, leavingRisk(s, u), ENOUGH)
+  if (!marches(s, u) || !isBusy(scene, u)) return stay
+  return bestMove(s, u, worthOfHexes(scene, u), leavingRisk(s, u), ENOUGH)
 }
 
 /** The best assault of a group on a hex beside it: what it promises, and where. */
@@ -109,6 +101,7 @@ export function move(ask: Ask, s: Descent): number[] {
   const out = ask.of.map(() => 0)
   let found = false
   const n = ask.of.length
+  const scene = sceneOf(s, phasingSeat(s))
   const first = (s.turn * 31 + s.phase * 7 + s.spent.reduce((a, b) => a + b, 0)) % Math.max(1, n)
   for (let k = 0; k < n; k++) {
     const i = (first + k) % n
@@ -118,7 +111,7 @@ export function move(ask: Ask, s: Descent): number[] {
     if (a.verb === 'restack' || a.verb === 'blow') continue
     if (a.verb === 'done') out[i] = 0.1
     if (found) continue
-    const weight = beginning(s, a)
+    const weight = beginning(scene, a)
     if (weight > 0) {
       out[i] = weight
       found = true
@@ -127,14 +120,16 @@ export function move(ask: Ask, s: Descent): number[] {
   return out
 }
 
-function beginning(s: Descent, a: Act): number {
+function beginning(scene: Scene, a: Act): number {
+  const { s } = scene
   if (a.verb === 'arrive') return 5
   if (a.verb === 'take' && a.unit !== undefined) {
     if (defOf(s, a.unit).leader || !mayLeave(s, [a.unit])) return 0
-    if (bestAssault(s, [a.unit]).gain > BOLD) return 1
-    return planOf(s, a.unit).gain > 0 ? 1 : 0
+    if (cell(scene.near, at(s, a.unit)) <= 1 && bestAssault(s, [a.unit]).gain > BOLD) return 1
+    return planOf(s, a.unit, scene).gain > 0 ? 1 : 0
   }
   if (a.verb === 'stack' && a.hex !== undefined) {
+    if (cell(scene.near, a.hex) > 1) return 0
     const group = attackers(s, stackAt(s, a.hex))
     return group.length > 1 && bestAssault(s, group).gain > BOLD ? 2 : 0
   }

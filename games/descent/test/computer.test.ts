@@ -1,14 +1,16 @@
 // The computer player: it answers every question with an option, the same for the same chance, and fires what is free.
-import { fastChance, imagine, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
+import { cell, fastChance, imagine, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
 import { beginMatch } from '@merkur/suite'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../computer.ts'
 import { bestSet } from '../doctrine/fire.ts'
+import { distances, SFAKIA } from '../doctrine/ground.ts'
 import { bestAssault, planOf } from '../doctrine/march.ts'
 import { weigh } from '../doctrine.ts'
 import { rules } from '../game.ts'
 import { descent } from '../index.ts'
-import { spaceId } from '../state.ts'
+import { distance } from '../lines.ts'
+import { type Descent, spaceId } from '../state.ts'
 import { hex, names, position, unit } from './support.ts'
 
 describe('the computer player', () => {
@@ -69,10 +71,49 @@ describe('doctrine', () => {
     expect(bestAssault(mad, [unit('AR/1/2')]).gain).toBeLessThan(0.6)
   })
 
-  it('marches towards its goal, and stays where it holds', () => {
+  it('marches towards its goal; who holds stays where nobody of the enemy is near', () => {
     const s = position({ turn: 20, units: { '85/1/1': 'W0812' } })
     expect(planOf(s, unit('85/1/1')).gain).toBeGreaterThan(0)
-    const holding = position({ turn: 20, phase: 6, units: { 'A/23': 'W0812' } })
+    const holding = position({ turn: 20, phase: 6, units: { 'A/23': 'W1530', '85/1/1': 'W0419' } })
     expect(planOf(holding, unit('A/23')).gain).toBe(0)
+  })
+
+  it('holding, strikes back at an enemy who is near and the weaker, and not at one who is the stronger', () => {
+    const near = (strength: number) =>
+      position({
+        scenario: '29',
+        turn: 3,
+        phase: 6,
+        units: { 'A/23': { at: 'E1720', strength: 6 }, 'AR/1/2': { at: 'E1725', strength } },
+      })
+    const distanceAfter = (s: Descent): number => distance(s.box, planOf(s, unit('A/23')).to, hex('E1725'))
+    expect(distanceAfter(near(1))).toBeLessThan(5)
+    expect(planOf(near(9), unit('A/23')).gain).toBe(0)
+  })
+
+  it('[29.51] wins back the airfield when nobody of its own stands there, and keeps who does', () => {
+    const s = position({
+      scenario: '29',
+      turn: 8,
+      phase: 6,
+      units: { 'A/22': { at: 'W0420', mode: 'dispersed' }, 'B/22': 'W0519', 'AR/1/2': 'W1530' },
+    })
+    expect(spaceId(s, planOf(s, unit('A/22')).to)).toBe('W0419')
+    expect(planOf(s, unit('B/22')).gain).toBe(0)
+  })
+
+  it('[28.5] retires towards Sfakia only where it is outnumbered', () => {
+    const toSfakia = (strength: number): number => {
+      const s = position({
+        scenario: '28',
+        turn: 83,
+        phase: 6,
+        units: { 'A/22': { at: 'E3512', strength: 2 }, '100/1/1': { at: 'E3212', strength } },
+      })
+      const road = distances(s, SFAKIA)
+      return cell(road, hex('E3512')) - cell(road, planOf(s, unit('A/22')).to)
+    }
+    expect(toSfakia(9)).toBeGreaterThan(0)
+    expect(toSfakia(1)).toBeLessThanOrEqual(0)
   })
 })
