@@ -30,9 +30,8 @@ const fourLie = (s: Crete): boolean => s.lost.length >= (s.box.values.regroup ??
 const paras = (s: Crete): Unit[] => s.box.sides.german.filter((u) => defOf(s, u).para && inPlay(s, u))
 
 /** Maps that hold most counters of a unit's regiment; where there are none, or it has no regiment, any map with parachutists. */
-function mapsOf(s: Crete, u: Unit): number[] {
+function mapsOf(s: Crete, u: Unit, all: readonly Unit[]): number[] {
   const count = new Map<number, number>()
-  const all = paras(s)
   const own = all.filter((x) => defOf(s, x).formation === defOf(s, u).formation)
   const whole = defOf(s, u).group === 'any-para' || own.length === 0
   for (const x of whole ? all : own) {
@@ -44,9 +43,8 @@ function mapsOf(s: Crete, u: Unit): number[] {
 }
 
 /** 9, ruling N45 Areas where a counter may return: with a parachute leader, else with most parachutists of that map. */
-function returnAreas(s: Crete, u: Unit): Area[] {
-  const all = paras(s)
-  return mapsOf(s, u).flatMap((map) => {
+function returnAreas(s: Crete, u: Unit, all: readonly Unit[] = paras(s)): Area[] {
+  return mapsOf(s, u, all).flatMap((map) => {
     const here = all.filter((x) => s.box.mapOf[at(s, x)] === map)
     const led = [...new Set(here.filter((x) => isLeader(s, x)).map((x) => at(s, x)))]
     if (led.length > 0) return led
@@ -57,7 +55,8 @@ function returnAreas(s: Crete, u: Unit): Area[] {
   })
 }
 
-const openAreas = (s: Crete, u: Unit): Area[] => returnAreas(s, u).filter((a) => hasRoom(s, a, 'german'))
+const openAreas = (s: Crete, u: Unit, all: readonly Unit[]): Area[] =>
+  returnAreas(s, u, all).filter((a) => hasRoom(s, a, 'german'))
 
 /** Why a counter may not return, when these are the areas it could return to. */
 function refuseReturn(s: Crete, u: Unit, places: readonly Area[]): Refusal | undefined {
@@ -65,10 +64,12 @@ function refuseReturn(s: Crete, u: Unit, places: readonly Area[]): Refusal | und
   return places.length > 0 ? undefined : noPlaceToReturn
 }
 
-const mayReturn = (s: Crete, u: Unit): boolean => !refuseReturn(s, u, openAreas(s, u))
-
 /** Whether a counter can return now: four lie in the box and one of them has a place. */
-export const mayRegroup = (s: Crete): boolean => fourLie(s) && four(s).some((u) => mayReturn(s, u))
+export function mayRegroup(s: Crete): boolean {
+  if (!fourLie(s)) return false
+  const all = paras(s)
+  return four(s).some((u) => !refuseReturn(s, u, openAreas(s, u, all)))
+}
 
 function settle(s: Crete, returns: Unit, area: Area): void {
   for (const u of four(s)) {
@@ -95,7 +96,8 @@ function settle(s: Crete, returns: Unit, area: Area): void {
 export function* regroup(s: Crete): Flow {
   while (fourLie(s)) {
     const of = four(s)
-    const open = new Map(of.map((u) => [u, openAreas(s, u)]))
+    const all = paras(s)
+    const open = new Map(of.map((u) => [u, openAreas(s, u, all)]))
     const refuse = (u: Unit): Refusal | undefined => refuseReturn(s, u, open.get(u) ?? [])
     // Four leaders bring nobody back, and a counter without a place waits (ruling N45).
     if (of.every((u) => refuse(u))) break

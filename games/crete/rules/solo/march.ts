@@ -178,16 +178,19 @@ function shortOf(s: Crete, u: Unit, way: Way): number {
   return 0
 }
 
-/** The march of an area toward a goal: who enters it, who stops beside it (ruling S4). */
-function plan(s: Crete, source: Area, goal: Area): March[] {
+/**
+ * The march of an area toward a goal: who enters it, who stops beside it (ruling S4).
+ * @param measured the way of the unit that measured it
+ */
+function plan(s: Crete, { source, unit: measuring }: Source, measured: Way): March[] {
+  const { goal } = measured
   const units = mobile(s, source)
   // Vehicles have ways of their own; all others of an area share theirs.
-  const [road, any] = [true, false].map((mechanized) => {
-    const first = units.find((u) => defOf(s, u).mechanized === mechanized)
-    return first === undefined ? undefined : waysTo(s, first, [goal])[0]
-  })
+  const measuredBy = defOf(s, measuring).mechanized
+  const other = units.find((u) => defOf(s, u).mechanized !== measuredBy)
+  const others = other === undefined ? undefined : waysTo(s, other, [goal])[0]
   const ways = units.flatMap((unit) => {
-    const way = defOf(s, unit).mechanized ? road : any
+    const way = defOf(s, unit).mechanized === measuredBy ? measured : others
     return way ? [{ unit, way }] : []
   })
   const inReach = ways.filter((m) => m.way.cost <= movement(s, m.unit))
@@ -222,14 +225,21 @@ export function* march(s: Crete, found?: () => void): Flow<boolean> {
       s,
       nearest.map((x) => x.source),
     )
-    const from = nearest.find((x) => x.source === source)
-    const ways = from ? best(waysTo(s, from.unit, from.goals), (w) => -w.cost) : []
+    const from = item(
+      nearest.filter((x) => x.source === source),
+      0,
+    )
+    const ways = best(waysTo(s, from.unit, from.goals), (w) => -w.cost)
     const goal = drawnArea(
       s,
       ways.map((w) => w.goal),
     )
+    const way = item(
+      ways.filter((w) => w.goal === goal),
+      0,
+    )
     s.visited[source] = 1
-    const marches = plan(s, source, goal).filter((m) => m.stop > 0)
+    const marches = plan(s, from, way).filter((m) => m.stop > 0)
     if (marches.length === 0) continue
     found?.()
     s.journal?.push(
