@@ -63,6 +63,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'refuse.nothing-lands': 'Nothing can land now.',
   'refuse.nothing-to-bombard': 'No enemy is in reach of its guns.',
   'refuse.nothing-to-do': 'Nobody there can do anything now.',
+  'refuse.take-first':
+    'Enemies are in this strategic area: they must be driven out before anyone goes on. Back to an area of your own it may go.',
   'refuse.nowhere': 'There is no area it could enter and stop in.',
   'refuse.only-reinforcements': 'Choose a counter of the reinforcements.',
   'refuse.owes-assault': 'It must assault where it stands.',

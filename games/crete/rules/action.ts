@@ -38,7 +38,7 @@ import {
   mayLeave,
   move,
   notHere,
-  owedAreas,
+  owedAtOnce,
   owersIn,
   refuseDeed,
   refuseMove,
@@ -157,12 +157,8 @@ export function refuseAction(s: Crete, a: Action): Refusal | undefined {
   }
 }
 
-/** Areas entered in this activation that must be assaulted before it ends: convoys fight at the end of the turn (ruling N42). */
-const owedHere = (s: Crete): boolean => owedAreas(s, s.side).some((a) => !fromTheSea(s, a))
-
-/** Whether those who owe an assault here came ashore: their debt is due when the turn ends. */
-export const fromTheSea = (s: Crete, area: Area): boolean =>
-  owersIn(s, area, s.side).every((u) => cell(s.ashore, u) === 1)
+/** Areas entered in this activation that must be assaulted before it ends. */
+const owedHere = (s: Crete): boolean => owedAtOnce(s, s.side).length > 0
 
 /** Whether a counter could do anything if it were its turn. */
 export const couldAct = (s: Crete, u: Unit): boolean =>
@@ -177,7 +173,7 @@ export function* act(s: Crete): Flow {
   for (const u of s.box.sides[seat])
     if (cell(s.deed, u) === ARRIVED && at(s, u) !== s.active)
       of.push(...(byUnit[u] ?? []).filter((a) => a.kind === 'assault'))
-  const owed = owedAreas(s, seat).filter((a) => !fromTheSea(s, a))
+  const owed = owedAtOnce(s, seat)
   for (const area of owed) of.push(item(fights, area))
   const a = yield* choose<Crete, Action>(s, {
     id: 'action',

@@ -40,9 +40,12 @@ export const isEmpty = (s: Crete, area: Area): boolean =>
 /** 5.1 Whether one more counter of this side may stop in an area. */
 export const hasRoom = (s: Crete, area: Area, seat: Seat): boolean => countAt(s, area, seat) < cell(s.box.stack, area)
 
-/** 5.3, 10, rulings N44, N48 An area is German: alone in it, or empty under a German marker. */
-export const isGerman = (s: Crete, area: Area): boolean =>
-  isAlone(s, area, 'german') || (isEmpty(s, area) && cell(s.owner, area) === 1)
+/** An area is a side's own: alone in it, or empty under its marker. */
+export const isOwn = (s: Crete, area: Area, seat: Seat): boolean =>
+  isAlone(s, area, seat) || (isEmpty(s, area) && cell(s.owner, area) === (seat === 'german' ? 1 : 2))
+
+/** 5.3, 10, rulings N44, N48 An area is German: an airfield is held, an objective counts. */
+export const isGerman = (s: Crete, area: Area): boolean => isOwn(s, area, 'german')
 
 /** Whether enemies of this side stand in a neighbouring area. */
 export function besideEnemy(s: Crete, area: Area, seat: Seat): boolean {

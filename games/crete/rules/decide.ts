@@ -44,7 +44,7 @@ export function best<T>(among: readonly T[], worth: (one: T) => number): T[] {
 export function commitsWithin(s: Crete): Commits | undefined {
   if (s.solo) return 'roll'
   if (s.doing === 'fighting') {
-    for (const u of s.box.sides.german) if (cell(s.deed, u) === OWES) return 'roll'
+    for (const u of s.box.sides.german) if (cell(s.deed, u) === OWES && cell(s.ashore, u) === 0) return 'roll'
   } else if (s.doing === 'flying') {
     let left = 0
     for (const u of s.box.aircraft) if (cell(s.aim, u) >= 0) left++

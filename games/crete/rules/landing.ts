@@ -13,12 +13,12 @@ import {
 } from '@merkur/engine'
 import { turnOf } from '../box.ts'
 import { areas, line, piece, pieces, space } from '../naming.ts'
-import { type Area, at, type Crete, countAt, DONE, defOf, OWES, spaceId, type Unit, unitId } from '../state.ts'
-import { areaFull, besideEnemy, put } from './areas.ts'
+import { type Area, at, type Crete, countAt, DONE, defOf, FRESH, OWES, spaceId, type Unit, unitId } from '../state.ts'
+import { areaFull, besideEnemy, isNight, put } from './areas.ts'
 import { attack, commitsAttack, previewAttack } from './combat.ts'
 import { rollWithInitiative } from './initiative.ts'
 import { reduce } from './losses.ts'
-import { owedAreas, owersIn } from './movement.ts'
+import { owedAtOnce, owersIn } from './movement.ts'
 import { isReduced } from './units.ts'
 
 export const notDropArea = refusal('13.1', 'refuse.not-drop-area')
@@ -96,7 +96,10 @@ export function* planDrop(s: Crete, units: readonly Unit[], last: Commits | unde
 export const dropAsks = (s: Crete): boolean =>
   dropUnits(s).some((u) => cell(s.aim, u) < 0 && dropAreas(s, u).length > 1)
 
-/** 5.2 A counter comes down: scattered unless it came by glider, owing an assault where enemies are (rulings M26, N35, N36). */
+/**
+ * 5.2 A counter comes down: scattered unless it came by glider, owing an assault where enemies are (rulings M26, N35, N36);
+ * at night it only reinforces (11, ruling N43).
+ */
 export function comeDown(s: Crete, u: Unit, area: Area): void {
   put(s, u, area)
   s.aim[u] = -1
@@ -104,7 +107,8 @@ export function comeDown(s: Crete, u: Unit, area: Area): void {
   const jumped = defOf(s, u).para && cell(s.glider, u) === 0
   s.scatter[u] = jumped ? 1 : 0
   const leader = defOf(s, u).kind === 'leader'
-  s.deed[u] = countAt(s, area, 'commonwealth') > 0 ? (leader ? DONE : OWES) : jumped ? DONE : 0
+  const among = countAt(s, area, 'commonwealth') > 0 && !isNight(s)
+  s.deed[u] = among ? (leader ? DONE : OWES) : jumped ? DONE : FRESH
   s.journal?.push(
     line(
       'move',
@@ -174,7 +178,7 @@ export function* landingTest(s: Crete): Flow {
     breakdown: () => testBreakdown(s, u, area),
     pieces: [unitId(s, u)],
     spaces: [spaceId(s, area)],
-    rollsOn: () => more || owedAreas(s, 'german').length > 0,
+    rollsOn: () => more || owedAtOnce(s, 'german').length > 0,
     displeases: () => false,
   })
   const die = item(dice, 0)
@@ -204,7 +208,7 @@ export function* landingTest(s: Crete): Flow {
     ),
   )
   if (fails) reduce(s, u, '5.2')
-  if (!more) s.doing = owedAreas(s, 'german').length > 0 ? 'fighting' : 'landing'
+  if (!more) s.doing = owedAtOnce(s, 'german').length > 0 ? 'fighting' : 'landing'
 }
 
 /** The units of a compulsory assault that may lead it. */
@@ -245,7 +249,7 @@ export function* owedAttack(s: Crete, area: Area, kind: 'assault' | 'landing'): 
 
 /** 5.2 The next landing combat; the German says in which area. */
 export function* landingFight(s: Crete): Flow {
-  const owed = owedAreas(s, 'german')
+  const owed = owedAtOnce(s, 'german')
   const area =
     owed.length === 1
       ? item(owed, 0)
@@ -274,5 +278,5 @@ export function* landingFight(s: Crete): Flow {
           },
         })
   yield* owedAttack(s, area, 'landing')
-  if (owedAreas(s, 'german').length === 0) s.doing = 'landing'
+  if (owedAtOnce(s, 'german').length === 0) s.doing = 'landing'
 }

@@ -23,7 +23,7 @@ import {
   unitId,
   unitsAt,
 } from '../state.ts'
-import { areaFull, hasRoom, isEnemy, isNight, nightEnemy, noRoad, put } from './areas.ts'
+import { areaFull, hasRoom, isContested, isEnemy, isNight, isOwn, nightEnemy, noRoad, put } from './areas.ts'
 import { faceOf, isScattered, movement } from './units.ts'
 
 export const notHere = refusal('4', 'refuse.not-here')
@@ -33,6 +33,7 @@ export const scatteredStays = refusal('7.3', 'refuse.scattered')
 export const fixedStays = refusal('6.1', 'refuse.fixed')
 export const nowhereToGo = refusal('6.1', 'refuse.nowhere')
 export const limitReached = refusal('4', 'refuse.limit', (s: Crete) => ({ limit: s.limit }))
+export const takeFirst = refusal('6.3', 'refuse.take-first')
 export const sameArea = refusal('6.1', 'refuse.same-area')
 export const tooFar = refusal('6.1', 'refuse.too-far', (s: Crete, to: Area) => ({ area: space(s, to) }))
 export const needsLeadUnit = refusal('7', 'refuse.needs-lead')
@@ -72,6 +73,12 @@ export function owedOnly(s: Crete, area: Area, seat: Seat): boolean {
   return owing
 }
 
+/** 6.3, ruling N55 Whether a side must take this strategic area before any of its counters goes on from it. */
+const holdsUp = (s: Crete, area: Area): boolean => cell(s.box.strategic, area) === 1 && isContested(s, area)
+
+/** 6.3 Whether a counter may go from the area it stands in to a neighbouring one: out of a contested strategic area only back. */
+const mayGoOn = (s: Crete, u: Unit, to: Area): boolean => !holdsUp(s, at(s, u)) || isOwn(s, to, seatOf(s, u))
+
 /** Least cost to each area, -1 where a counter cannot go; and whether the road way is the cheaper. */
 export interface Reach {
   readonly cost: Int16Array
@@ -92,14 +99,17 @@ function spread(
   visit: (to: Area, cost: number, from: Area) => void,
 ): void {
   const enemy = otherSeat(seatOf(s, u))
+  const here = at(s, u)
+  const heldUp = holdsUp(s, here)
   flood(
     s.box.board,
-    at(s, u),
+    here,
     {
       budget,
       stop: (a) => countAt(s, a, enemy) > 0,
-      cost: (_, to, edge) => {
+      cost: (from, to, edge) => {
         if (byRoad && cell(s.box.roadEdge, edge) === 0) return IMPASSABLE
+        if (heldUp && from === here && !isOwn(s, to, seatOf(s, u))) return IMPASSABLE
         return refuseEntry(s, u, to) ? IMPASSABLE : enter(s, u, to, byRoad)
       },
     },
@@ -140,7 +150,8 @@ function canMove(s: Crete, u: Unit): boolean {
   const points = movement(s, u)
   const seat = seatOf(s, u)
   for (const to of s.box.near[at(s, u)] ?? [])
-    if (hasRoom(s, to, seat) && !refuseEntry(s, u, to) && enter(s, u, to, false) <= points) return true
+    if (hasRoom(s, to, seat) && !refuseEntry(s, u, to) && enter(s, u, to, false) <= points && mayGoOn(s, u, to))
+      return true
   return reachOf(s, u).cost.some((c) => c >= 0)
 }
 
@@ -153,7 +164,8 @@ export function refuseMoving(s: Crete, u: Unit): Refusal | undefined {
   if (isScattered(s, u)) return scatteredStays
   if (faceOf(s, u).movement === 0) return fixedStays
   if (!mayLeave(s, at(s, u))) return limitReached
-  return canMove(s, u) ? undefined : nowhereToGo
+  if (canMove(s, u)) return undefined
+  return holdsUp(s, at(s, u)) ? takeFirst : nowhereToGo
 }
 
 /** Why a counter has no deed left in this activation (ruling N2). */
@@ -173,6 +185,7 @@ export function refuseMove(s: Crete, u: Unit): Refusal | undefined {
 function refuseTo(s: Crete, u: Unit, reach: Reach, to: Area): Refusal | undefined {
   if (cell(reach.cost, to) >= 0) return undefined
   if (to === at(s, u)) return sameArea
+  if (holdsUp(s, at(s, u))) return takeFirst
   return refuseEntry(s, u, to) ?? (hasRoom(s, to, seatOf(s, u)) ? tooFar : areaFull)
 }
 
@@ -251,3 +264,7 @@ export function owedAreas(s: Crete, seat: Seat): Area[] {
 /** Counters that make the compulsory assault in an area. */
 export const owersIn = (s: Crete, area: Area, seat: Seat): Unit[] =>
   unitsAt(s, area, seat).filter((u) => cell(s.deed, u) === OWES)
+
+/** Of the owed areas those where the assault is due now; who came ashore alone may wait until the turn ends (5.4, ruling N42). */
+export const owedAtOnce = (s: Crete, seat: Seat): Area[] =>
+  owedAreas(s, seat).filter((a) => owersIn(s, a, seat).some((u) => cell(s.ashore, u) === 0))

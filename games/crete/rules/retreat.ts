@@ -7,6 +7,7 @@ import {
   at,
   type Crete,
   countAt,
+  DONE,
   defOf,
   firstAt,
   otherSeat,
@@ -59,9 +60,11 @@ type Button = 'follow' | 'stay'
 const followOrStay = buttons<Button>()
 const FOLLOW: readonly Button[] = ['follow', 'stay']
 
+/** Carries a retreat out; in his own turn a counter has then done its deed (ruling N2). */
 function go(s: Crete, u: Unit, to: Area, rule: string): void {
   const from = at(s, u)
   put(s, u, to)
+  if (seatOf(s, u) === s.side) s.deed[u] = DONE
   s.journal?.push(
     line(
       'move',

@@ -93,6 +93,14 @@ describe('2.4 how leaders are lost', () => {
     expect(play.unit('C-Hargest')).toBe('W14')
   })
 
+  test('[2.4/5 4/3] N2: who went with his last unit in his own turn has done his deed of that turn', () => {
+    const units = { 'G-I/FJ1': 'W12', 'G-Brauer': 'W12', 'C-21': 'W12', 'C-22': 'W09' }
+    const play = position({ active: 'W12', units, dice: [1, 1, 6, 5] })
+    play.say('assault G-I/FJ1', 'G-Brauer', 'W10', 'follow', 'stop?')
+    expect(play.unit('G-Brauer')).toBe('W10')
+    expect(play.refused('W10')).toBe('4')
+  })
+
   test('[2.4/5] he stays while another unit of his command is there', () => {
     const units = { 'G-I/FJ1': 'W12', 'G-II/FJ1': 'W12', 'C-Hargest': 'W12', 'C-21': 'W12', 'C-7P': 'W12' }
     const play = position({ active: 'W12', units, dice: [5, 4, 1, 1] })

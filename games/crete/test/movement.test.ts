@@ -58,6 +58,17 @@ describe('6.1 movement', () => {
     expect(play.decision).toBe('retreat')
   })
 
+  test('[6.3/1] N55: out of a contested strategic area nobody goes on; back to an own area he may', () => {
+    const units = { 'G-I/FJ1': 'SB', 'C-22': 'SB', 'G-II/FJ1': 'W33' }
+    const play = position({ active: 'SB', units }).say('move G-I/FJ1')
+    expect([play.refused('W33'), play.refused('SC'), play.refused('SA')]).toEqual([undefined, '6.3', '6.3'])
+    const marker = position({ active: 'SB', units: { ...units, 'G-II/FJ1': 'W10' }, owner: { W34: 'german' } })
+    expect(marker.say('move G-I/FJ1').options).toContain('W34')
+    const cut = position({ active: 'SB', units: { ...units, 'G-II/FJ1': 'W10' } })
+    expect(cut.refused('move G-I/FJ1')).toBe('6.3')
+    expect(costs('G-I/FJ1', 'SB')).toMatchObject({ W33: 1, SC: 6 })
+  })
+
   test('[6.1/14 R-transaction/6] +1 into an enemy or contested area', () => {
     expect(costs('G-I/FJ1', 'W10', { 'C-22': 'W13' })).toMatchObject({ W13: 3 })
     expect(costs('G-I/FJ1', 'W10', { 'C-22': 'W13', 'G-II/FJ1': 'W13' })).toMatchObject({ W13: 3 })

@@ -48,6 +48,28 @@ describe('5.3 by air', () => {
     )
   })
 
+  test('[11/1 5.3/3] N43: at night a crash-landing may reinforce a contested area, and nobody fights there', () => {
+    const units = { ...wait('G-I/100'), 'C-22': 'W07', 'G-I/FJ1': 'W07', 'C-21': 'W16' }
+    const play = position({ turn: 6, units, dice: [1] }).say('box', 'G-I/100')
+    expect(play.refused('W16')).toBe('11')
+    play.say('W07')
+    expect([play.unit('G-I/100'), play.decision]).toEqual(['W07', 'activation'])
+    expect(play.rolls).toHaveLength(1)
+  })
+
+  test('[5.4/3 5.3/3] N42: a crash-landing does not hurry those who came ashore: they fight before the turn ends, as an assault', () => {
+    const units = { ...wait('G-III/100', 'G-I/100', 'G-Pion5'), 'C-22': 'W16', 'G-I/FJ1': 'W10' }
+    const play = position({ turn: 7, convoy: 'passed', units, dice: [1] })
+    play.say('box', 'G-III/100', 'W16', 'G-I/100', 'W07')
+    expect(play.decision).toBe('land')
+    play.say('done')
+    expect(play.options).toContain('fight W16')
+    // On the same beach both fight as soon as the second has come down.
+    const both = position({ turn: 7, convoy: 'passed', units, dice: [1, 6, 6, 1, 1] })
+    both.say('box', 'G-III/100', 'W16', 'G-I/100', 'W16', 'G-III/100')
+    expect(both.rolls[1]).toMatchObject({ attack: 7 + 1 + 1 })
+  })
+
   test('[5.3/4] one group is due on each morning that begins with an airfield, in the order of 13.1', () => {
     const units = { ...wait('G-I/100', 'G-II/100'), 'G-I/FJ1': 'W09', 'C-22': 'W12' }
     const due = (turn: number, airDue: number): number =>

@@ -46,7 +46,8 @@ function comeDown(p: Picture, x: Piece, where: string): void {
   x.untested = true
   const jumped = x.row.para && !x.glider
   x.scatter = jumped
-  const enemies = at(p, where, 'commonwealth').length > 0
+  // At night nobody fights: he only reinforces (11).
+  const enemies = at(p, where, 'commonwealth').length > 0 && !night(p)
   x.deed = enemies ? (isLeader(x) ? 1 : 3) : jumped ? 1 : 0
 }
 
@@ -88,11 +89,15 @@ export function drop(w: Watch): string {
   return asked > 0 ? 'asked' : 'printed'
 }
 
+/** Landing combats that are due now: who only came ashore may wait until the turn ends (5.4, ruling N42). */
+const dueNow = (p: Picture): string[] =>
+  owed(p).filter((a) => at(p, a, 'german').some((x) => x.deed === 3 && !x.ashore))
+
 /** 5.2 One of the combats of those who landed among enemies. */
 export function landingFight(w: Watch): string {
   const { p } = w
   lapse(p)
-  const where = w.ask('landing-fight', 'german', owed(p))
+  const where = w.ask('landing-fight', 'german', dueNow(p))
   const who = at(p, where, 'german').filter((x) => x.deed === 3)
   const lead =
     p.pieces[
@@ -111,7 +116,7 @@ export function landingFight(w: Watch): string {
     who.filter((x) => x !== lead),
   )
   lapse(p)
-  if (owed(p).length === 0) p.doing = 'landing'
+  if (dueNow(p).length === 0) p.doing = 'landing'
   return 'fought'
 }
 

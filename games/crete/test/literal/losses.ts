@@ -59,7 +59,13 @@ export function retreat(w: Watch, x: Piece, terms: Terms): void {
       !at(p, from, x.row.seat).some((y) => y !== x && !isLeader(y) && commands(l, y)),
   )
   const to = w.ask('retreat', x.row.seat, open, undefined, false, { unit: x })
+  const gone = [x]
   leave(p, x, to)
   for (const l of last)
-    if (room(p, to, x.row.seat) && w.ask('follow', x.row.seat, ['follow', 'stay']) === 'follow') leave(p, l, to)
+    if (room(p, to, x.row.seat) && w.ask('follow', x.row.seat, ['follow', 'stay']) === 'follow') {
+      leave(p, l, to)
+      gone.push(l)
+    }
+  // Who comes from another area has done his deed of his own turn (ruling N2).
+  if (x.row.seat === p.side) for (const one of gone) one.deed = 1
 }

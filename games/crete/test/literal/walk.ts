@@ -44,12 +44,21 @@ export function price(p: Picture, x: Piece, to: string, byRoad: boolean): number
   return ground + (enemies(p, x, to).length > 0 ? 1 : 0)
 }
 
+/** An area of a counter's own side: friends alone are there, or nobody but its marker. */
+const isOwnArea = (p: Picture, x: Piece, where: string): boolean =>
+  aloneIn(p, where, x.row.seat) ||
+  (at(p, where, 'german').length + at(p, where, 'commonwealth').length === 0 &&
+    p.owner[where] === (x.row.seat === 'german' ? 1 : 2))
+
 /** All areas a counter could stop in, each with its least price. */
 export function ways(p: Picture, x: Piece): Map<string, number> {
   const found = new Map<string, number>()
+  // 6.3 Enemies in a strategic area must be driven out before anyone goes on: only the way back is open (ruling N55).
+  const heldUp = area(x.where).map === 'strategic' && enemies(p, x, x.where).length > 0
   // A way that comes to an area with no more points left than another did leads nowhere new.
   const go = (here: string, left: number, spent: number, byRoad: boolean, seen: Map<string, number>): void => {
     for (const { to, road } of bordersOf(here)) {
+      if (here === x.where && heldUp && !isOwnArea(p, x, to)) continue
       if (to === x.where || (byRoad && !road) || !mayEnter(p, x, to)) continue
       const cost = price(p, x, to, byRoad)
       if (cost > left || (seen.get(to) ?? -1) >= left - cost) continue
