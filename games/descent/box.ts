@@ -7,6 +7,7 @@ import { files } from './box/box.data.ts'
 import { type FireCharts, makeFireCharts } from './charts.ts'
 import { type Gates, makeGates } from './gates.ts'
 import { type Lines, makeLines } from './lines.ts'
+import { makePlaces, type Places } from './places.ts'
 import { makePrices, type PriceColumn, type Prices } from './prices.ts'
 import { MODES } from './tables/words.ts'
 import { openTables, type Tables } from './tables.ts'
@@ -75,6 +76,7 @@ export interface ScenarioDef {
 export interface Box extends GroundMap {
   readonly lines: Lines
   readonly gates: Gates
+  readonly places: Places
   readonly fireCharts: FireCharts
   readonly tables: Tables
   readonly prices: Prices
@@ -82,6 +84,8 @@ export interface Box extends GroundMap {
   /** Indices of the headquarters and of the leaders among them. */
   readonly headquarters: readonly number[]
   readonly leaders: readonly number[]
+  /** The units that the box has below each headquarters, leaders left out; empty for the others. */
+  readonly below: readonly (readonly number[])[]
   /** Hexes are spaces 0 to hexes - 1; then the boxes beside the map. */
   readonly hexes: number
   readonly spaces: readonly string[]
@@ -131,11 +135,13 @@ export function openBox(from: BoxFiles): Box {
     ...map,
     lines: makeLines(map),
     gates: makeGates(tables, map),
+    places: makePlaces(tables, map),
     fireCharts: makeFireCharts(tables),
     tables,
     prices: makePrices(tables, map),
     units,
     headquarters: units.flatMap((d, u) => (d.headquarters ? [u] : [])),
+    below: belowOf(units),
     leaders: units.flatMap((d, u) => (d.leader ? [u] : [])),
     hexes,
     spaces: [...map.board.ids, ...BOXES],
@@ -192,6 +198,13 @@ function makeUnits(t: Tables): UnitDef[] {
       rank: led?.rank ?? 0,
     }
   })
+}
+
+function belowOf(units: readonly UnitDef[]): number[][] {
+  const below = units.map((): number[] => [])
+  for (const [u, d] of units.entries())
+    for (let up = d.superior; up >= 0; up = units[up]?.superior ?? -1) if (!d.leader) below[up]?.push(u)
+  return below
 }
 
 /** 9.3, 11.14 The column of prices in each mode that the counter has. */

@@ -62,34 +62,19 @@ export const holds = (s: Descent, seat: Seat, hex: Space): boolean => {
 /** How many of these hexes a side holds. */
 const held = (s: Descent, seat: Seat, hexes: readonly Space[]): number => hexes.filter((h) => holds(s, seat, h)).length
 
-/** 33.5, ruling M77, option The village hexes that score. */
-const scoringVillages = (s: Descent): Space[] =>
-  s.box.tables.map.flatMap((m) =>
-    m.village === 'major' || (m.village === 'minor' && s.villages === 'all') ? [hexNamed(s, m.hex)] : [],
-  )
-
-/** 33.5 The hexes of Canea. */
-const canea = (s: Descent): Space[] =>
-  s.box.tables.map.flatMap((m) => (m.terrain === 'city' ? [hexNamed(s, m.hex)] : []))
-
 /** Whether a combat unit of a side stands in a hex; leaders are none. */
 export const hasUnitIn = (s: Descent, seat: Seat, hex: Space): boolean =>
   someAt(s, hex, (u) => seatOf(s, u) === seat && !defOf(s, u).leader)
 
 /** 29.53 Headquarters of a side that are destroyed. */
 const headquartersLost = (s: Descent, seat: Seat): number =>
-  s.box.units.filter((d, u) => d.headquarters && d.seat === seat && isLost(s, u)).length
+  s.box.headquarters.filter((u) => defOf(s, u).seat === seat && isLost(s, u)).length
 
 /** 33.5, ruling M112 Headquarters that are destroyed with every unit that the box has below them. */
 function headquartersWithUnitsLost(s: Descent, seat: Seat): number {
-  const { units } = s.box
-  const isBelow = (u: Unit, hq: Unit): boolean => {
-    for (let up = units[u]?.superior ?? -1; up >= 0; up = units[up]?.superior ?? -1) if (up === hq) return true
-    return false
-  }
-  return units.filter((d, hq) => {
-    if (!d.headquarters || d.seat !== seat || !isLost(s, hq)) return false
-    const below = units.flatMap((x, u) => (!x.leader && isIn(s, u) && isBelow(u, hq) ? [u] : []))
+  return s.box.headquarters.filter((hq) => {
+    if (defOf(s, hq).seat !== seat || !isLost(s, hq)) return false
+    const below = s.box.below[hq]?.filter((u) => isIn(s, u)) ?? []
     return below.length > 0 && below.every((u) => isLost(s, u))
   }).length
 }
@@ -97,18 +82,18 @@ function headquartersWithUnitsLost(s: Descent, seat: Seat): number {
 /** 31.5, ruling M111 Strength points of Germans who have left the map in supply. */
 function exited(s: Descent): number {
   let sum = 0
-  for (const [u, d] of s.box.units.entries())
-    if (d.seat === 'german' && at(s, u) === s.box.boxes.left && cell(s.supplied, u) === 1) sum += cell(s.strength, u)
+  for (const u of scenarioOf(s).units.german)
+    if (at(s, u) === s.box.boxes.left && cell(s.supplied, u) === 1) sum += cell(s.strength, u)
   return sum
 }
 
 /** 16.54 Whether a German unit is on Ay Theodhoroi. */
-const onTheodhoroi = (s: Descent): boolean =>
-  s.box.tables.map.some((m) => m.island === 'theodhoroi' && hasUnitIn(s, 'german', hexNamed(s, m.hex)))
+const onTheodhoroi = (s: Descent): boolean => s.box.places.theodhoroi.some((hex) => hasUnitIn(s, 'german', hex))
 
 /** How often a line of the schedule counts now: Strength points, headquarters, hexes, or once for a thing that is so. */
 function timesOf(s: Descent, { id, seat }: VictoryRow): number {
   const once = (so: boolean): number => (so ? 1 : 0)
+  const { majorVillages, minorVillages, canea } = s.box.places
   switch (id) {
     case 'german-strength':
       return lostBy(s, 'german')
@@ -144,9 +129,10 @@ function timesOf(s: Descent, { id, seat }: VictoryRow): number {
     case 'headquarters-and-units':
       return headquartersWithUnitsLost(s, seat === 'german' ? 'commonwealth' : 'german')
     case 'village':
-      return held(s, seat, scoringVillages(s))
+      // 33.5, ruling M77, option Which villages score.
+      return held(s, seat, majorVillages) + (s.villages === 'all' ? held(s, seat, minorVillages) : 0)
     case 'canea':
-      return once(held(s, seat, canea(s)) === canea(s).length)
+      return once(held(s, seat, canea) === canea.length)
     case 'exited':
       return exited(s)
     case 'theodhoroi':

@@ -1,6 +1,7 @@
 // Counters on the map as they count now: face of the mode, state, what they did, place in the stack.
 import { cell, text } from '@merkur/engine'
 import type { Badge, CounterView } from '@merkur/table'
+import type { Box } from '../box.ts'
 import { figuresOf } from '../kit/counters.ts'
 import { checkOf } from '../rules/checks.ts'
 import { effectivenessOf } from '../rules/modes.ts'
@@ -10,12 +11,12 @@ import {
   defOf,
   isDepleted,
   isDisrupted,
-  onMap,
   scenarioOf,
   seatOf,
   spaceId,
   type Unit,
   unitId,
+  unitsOf,
 } from '../state.ts'
 
 interface Sign {
@@ -25,11 +26,6 @@ interface Sign {
   readonly is: (s: Descent, u: Unit) => boolean
 }
 
-const flagged =
-  (field: 'fatigued' | 'captured' | 'brokenDown' | 'bound' | 'fired' | 'assaulted' | 'ferried' | 'shaken') =>
-  (s: Descent, u: Unit): boolean =>
-    cell(s[field], u) === 1
-
 /** 13.1 Whether orders are asked for in this scenario, and a unit of this side has them. */
 const hasOrders = (s: Descent, u: Unit): boolean =>
   scenarioOf(s).row.activation && seatOf(s, u) === 'commonwealth' && cell(s.activated, u) === 1
@@ -37,10 +33,10 @@ const hasOrders = (s: Descent, u: Unit): boolean =>
 const SIGNS: readonly Sign[] = [
   { id: 'disrupted', short: 'Dis', tone: 'bad', is: isDisrupted },
   { id: 'depleted', short: 'Dep', tone: 'bad', is: isDepleted },
-  { id: 'fatigued', short: 'Fat', tone: 'bad', is: flagged('fatigued') },
-  { id: 'broken-down', short: 'X', tone: 'bad', is: flagged('brokenDown') },
-  { id: 'captured', short: 'G', tone: 'warn', is: flagged('captured') },
-  { id: 'shaken', short: '!', tone: 'warn', is: flagged('shaken') },
+  { id: 'fatigued', short: 'Fat', tone: 'bad', is: (s, u) => cell(s.fatigued, u) === 1 },
+  { id: 'broken-down', short: 'X', tone: 'bad', is: (s, u) => cell(s.brokenDown, u) === 1 },
+  { id: 'captured', short: 'G', tone: 'warn', is: (s, u) => cell(s.captured, u) === 1 },
+  { id: 'shaken', short: '!', tone: 'warn', is: (s, u) => cell(s.shaken, u) === 1 },
   { id: 'orders', short: 'A', tone: 'good', is: hasOrders },
   {
     id: 'no-supply',
@@ -48,10 +44,10 @@ const SIGNS: readonly Sign[] = [
     tone: 'warn',
     is: (s, u) => defOf(s, u).headquarters && cell(s.supplied, u) === 0,
   },
-  { id: 'fired', short: 'F', tone: 'plain', is: flagged('fired') },
-  { id: 'bound', short: '=', tone: 'plain', is: (s, u) => flagged('bound')(s, u) && !flagged('fired')(s, u) },
-  { id: 'assaulted', short: 'CA', tone: 'plain', is: flagged('assaulted') },
-  { id: 'ferried', short: 'Fy', tone: 'plain', is: flagged('ferried') },
+  { id: 'fired', short: 'F', tone: 'plain', is: (s, u) => cell(s.fired, u) === 1 },
+  { id: 'bound', short: '=', tone: 'plain', is: (s, u) => cell(s.bound, u) === 1 && cell(s.fired, u) === 0 },
+  { id: 'assaulted', short: 'CA', tone: 'plain', is: (s, u) => cell(s.assaulted, u) === 1 },
+  { id: 'ferried', short: 'Fy', tone: 'plain', is: (s, u) => cell(s.ferried, u) === 1 },
   { id: 'entrenches', short: 'En', tone: 'plain', is: (s, u) => cell(s.task, u) === ENTRENCH },
   { id: 'mines', short: 'Bl', tone: 'plain', is: (s, u) => cell(s.task, u) === BLOW },
   { id: 'repairs', short: 'Rp', tone: 'plain', is: (s, u) => cell(s.task, u) === REPAIR },
@@ -74,10 +70,17 @@ function checkSign(s: Descent, u: Unit): Badge[] {
   ]
 }
 
-function badgesOf(s: Descent, u: Unit): Badge[] {
+/** The signs that a unit shows, a bit each. */
+function signsOf(s: Descent, u: Unit): number {
+  let signs = 0
+  for (let i = 0; i < SIGNS.length; i++) if (SIGNS[i]?.is(s, u)) signs |= 1 << i
+  return signs
+}
+
+function badgesOf(s: Descent, u: Unit, signs: number): Badge[] {
   const out: Badge[] = []
-  for (const { id, short, tone, is } of SIGNS)
-    if (is(s, u)) out.push({ id, short, tone, label: labels.get(id) ?? text(`badge.${id}`) })
+  for (const [i, { id, short, tone }] of SIGNS.entries())
+    if (signs & (1 << i)) out.push({ id, short, tone, label: labels.get(id) ?? text(`badge.${id}`) })
   return cell(s.check, u) === 0 ? out : [...out, ...checkSign(s, u)]
 }
 
@@ -90,26 +93,56 @@ function figuresNow(s: Descent, u: Unit): readonly string[] | undefined {
   return figuresOf(def, cell(s.mode, u), strength, effectivenessOf(s, u), def.morale)
 }
 
-/** Every counter on the map; the top of a stack is drawn highest. */
-export function countersOf(s: Descent): Record<string, CounterView> {
-  const out: Record<string, CounterView> = {}
-  const heights = new Uint8Array(s.box.hexes)
-  for (let u = 0; u < s.box.units.length; u++)
-    if (onMap(s, u)) heights[cell(s.at, u)] = cell(heights, cell(s.at, u)) + 1
-  for (let u = 0; u < s.box.units.length; u++) {
-    if (!onMap(s, u)) continue
-    const def = defOf(s, u)
-    const hex = cell(s.at, u)
-    const figures = def.leader ? undefined : figuresNow(s, u)
-    const piece = unitId(s, u)
-    out[piece] = {
-      piece,
-      space: spaceId(s, hex),
-      face: def.leader ? 0 : Math.max(0, def.modes.indexOf(cell(s.mode, u))),
-      z: cell(heights, hex) - 1 - cell(s.place, u),
-      badges: badgesOf(s, u),
-      ...(figures ? { figures } : {}),
-    }
+/** A counter as it was last shown, and the numbers it was made of. */
+interface Shown {
+  readonly place: number
+  readonly state: number
+  readonly signs: number
+  readonly view: CounterView
+}
+
+/** What a box was last shown as: each counter by its number, all of them in order, and by their ids. */
+interface Last {
+  readonly counters: Shown[]
+  all: readonly CounterView[]
+  record: Readonly<Record<string, CounterView>>
+}
+
+const shown = new WeakMap<Box, Last>()
+
+/** A counter at a height of its stack: as it was shown last where nothing about it has changed, which is so for most. */
+function counterOf(s: Descent, u: Unit, z: number, last: Shown[]): CounterView {
+  const place = cell(s.at, u) * s.box.units.length + z
+  const state =
+    ((cell(s.strength, u) * 64 + cell(s.effectivenessLost, u)) * 64 + cell(s.check, u)) * 4 + cell(s.mode, u)
+  const signs = signsOf(s, u)
+  const known = last[u]
+  if (known && known.place === place && known.state === state && known.signs === signs) return known.view
+  const def = defOf(s, u)
+  const figures = def.leader ? undefined : figuresNow(s, u)
+  const view: CounterView = {
+    piece: unitId(s, u),
+    space: spaceId(s, cell(s.at, u)),
+    face: def.leader ? 0 : Math.max(0, def.modes.indexOf(cell(s.mode, u))),
+    z,
+    badges: badgesOf(s, u, signs),
+    ...(figures ? { figures } : {}),
   }
-  return out
+  last[u] = { place, state, signs, view }
+  return view
+}
+
+/** Every counter on the map; the top of a stack is drawn highest. Nothing changed: the same record again. */
+export function countersOf(s: Descent): Readonly<Record<string, CounterView>> {
+  const last = shown.get(s.box) ?? { counters: [], all: [], record: {} }
+  shown.set(s.box, last)
+  const heights = new Uint8Array(s.box.hexes)
+  const units = [...unitsOf(s, 'german'), ...unitsOf(s, 'commonwealth')]
+  for (const u of units) heights[cell(s.at, u)] = cell(heights, cell(s.at, u)) + 1
+  const all = units.map((u) => counterOf(s, u, cell(heights, cell(s.at, u)) - 1 - cell(s.place, u), last.counters))
+  if (all.length !== last.all.length || all.some((view, i) => view !== last.all[i])) {
+    last.all = all
+    last.record = Object.fromEntries(all.map((view) => [view.piece, view]))
+  }
+  return last.record
 }

@@ -6,7 +6,8 @@ import { chainOf } from '../rules/chain.ts'
 import { checkOf } from '../rules/checks.ts'
 import { linesOf, pointsOf } from '../rules/points.ts'
 import { strikesLeft } from '../rules/strike-allotment.ts'
-import { type Descent, isDisrupted, onMap, type Space, scenarioOf, seatOf, type Unit, unitId } from '../state.ts'
+import { type Descent, defOf, isDisrupted, onMap, scenarioOf, seatOf, type Unit, unitId } from '../state.ts'
+import { drawer, grouped } from './drawers.ts'
 
 type Displays = Record<string, DisplayView>
 
@@ -30,60 +31,74 @@ function stateOf(s: Descent, hq: Unit): Text[] {
   ]
 }
 
+/** Everything `stateOf` reads, as one number. */
+function stateNumber(s: Descent, hq: Unit): number {
+  const place = onMap(s, hq) ? 0 : cell(s.at, hq) === s.box.boxes.lost ? 1 : 2
+  const asks = scenarioOf(s).row.activation && seatOf(s, hq) === 'commonwealth' ? 1 : 0
+  const flags =
+    cell(s.supplied, hq) + 2 * (cell(s.disrupted, hq) + 2 * (cell(s.activated, hq) + 2 * cell(s.exempt, hq)))
+  return (((cell(s.superior, hq) + 1) * 64 + cell(s.check, hq)) * 6 + 2 * place + asks) * 16 + flags
+}
+
 /** 25.0 One drawer for each headquarters of the scenario: itself, those directly under it, its leaders. */
 function formations(s: Descent, out: Displays): void {
-  const under = new Map<Unit, Unit[]>()
-  const push = (hq: Unit, u: Unit): void => {
-    const list = under.get(hq)
-    if (list) list.push(u)
-    else under.set(hq, [u])
-  }
-  for (const [u, def] of s.box.units.entries()) {
-    if (!isIn(s, u) || cell(s.at, u) === s.box.boxes.lost) continue
-    const hq = def.leader ? def.leads : cell(s.superior, u)
-    if (hq >= 0) push(hq, u)
-  }
-  for (const [hq, def] of s.box.units.entries()) {
-    const below = under.get(hq)
-    if (!isIn(s, hq) || !def.headquarters || !below) continue
-    const id = `formation ${def.id}`
-    out[id] = {
-      id,
-      title: text('display.formation', { unit: { piece: def.id }, count: below.length }),
+  const groups = grouped(s.box, s.box.units.length, (u) => {
+    if (!isIn(s, u) || cell(s.at, u) === s.box.boxes.lost) return -1
+    const def = defOf(s, u)
+    return def.leader ? def.leads : cell(s.superior, u)
+  })
+  for (const hq of s.box.headquarters) {
+    if (!isIn(s, hq) || cell(groups.first, hq) < 0) continue
+    const piece = unitId(s, hq)
+    const view = drawer(s.box, `formation ${piece}`, groups, hq, stateNumber(s, hq), (below) => ({
+      title: text('display.formation', { unit: { piece }, count: below.length }),
       rule: '25.0',
       pieces: [...(cell(s.at, hq) === s.box.boxes.lost ? [] : [hq]), ...below].map((u) => unitId(s, u)),
       lines: stateOf(s, hq),
-    }
+    }))
+    out[view.id] = view
   }
-}
-
-/** The units of each box beside the map. */
-function boxed(s: Descent): ReadonlyMap<Space, readonly Unit[]> {
-  const out = new Map<Space, Unit[]>()
-  for (let u = 0; u < s.box.units.length; u++) {
-    const box = cell(s.at, u)
-    if (box < s.box.hexes || box === s.box.boxes.out) continue
-    const list = out.get(box)
-    if (list) list.push(u)
-    else out.set(box, [u])
-  }
-  return out
 }
 
 /** 16.0, 26.0 Those who wait, by the turn in which they are due. */
-function waiting(s: Descent, out: Displays, box: 'air' | 'off', rule: string, units: readonly Unit[]): void {
-  const byTurn = new Map<number, Unit[]>()
-  for (const u of units) byTurn.set(cell(s.due, u), [...(byTurn.get(cell(s.due, u)) ?? []), u])
-  for (const [turn, due] of [...byTurn].sort((a, b) => a[0] - b[0])) {
-    const id = `${box} ${turn}`
-    out[id] = {
-      id,
+function waiting(s: Descent, out: Displays, box: 'air' | 'off', rule: string): void {
+  const turns = s.box.tables.turns.length
+  const groups = grouped(s.box, turns + 1, (u) =>
+    cell(s.at, u) === s.box.boxes[box] ? Math.max(0, Math.min(turns, cell(s.due, u))) : -1,
+  )
+  for (let turn = 0; turn <= turns; turn++) {
+    if (cell(groups.first, turn) < 0) continue
+    const isDue = turn <= s.turn
+    const view = drawer(s.box, `${box} ${turn}`, groups, turn, isDue ? 1 : 0, (due) => ({
       title: text(`display.${box}`, { turn }),
       rule,
       pieces: due.map((u) => unitId(s, u)),
-      lines: turn <= s.turn ? [text('display.due')] : [],
-    }
+      lines: isDue ? [text('display.due')] : [],
+    }))
+    out[view.id] = view
   }
+}
+
+/** The lost of each seat, and those who have left the map. */
+function gone(s: Descent, out: Displays): void {
+  const { lost, left } = s.box.boxes
+  const groups = grouped(s.box, 3, (u) => {
+    if (cell(s.at, u) === left) return 2
+    return cell(s.at, u) !== lost ? -1 : defOf(s, u).seat === 'german' ? 0 : 1
+  })
+  for (const [group, seat] of (['german', 'commonwealth'] as const).entries())
+    out[`lost-${seat}`] = drawer(s.box, `lost-${seat}`, groups, group, 0, (units) => ({
+      title: text(`display.lost-${seat}`, { count: units.length }),
+      pieces: units.map((u) => unitId(s, u)),
+      lines: [],
+    }))
+  if (cell(groups.first, 2) >= 0)
+    out.left = drawer(s.box, 'left', groups, 2, 0, (units) => ({
+      title: text('display.left'),
+      rule: '33.42',
+      pieces: units.map((u) => unitId(s, u)),
+      lines: [],
+    }))
 }
 
 /** 27.5 The schedule of the scenario with what each line is worth now. */
@@ -122,27 +137,8 @@ export function displaysOf(s: Descent): Displays {
   victory(s, out)
   stores(s, out)
   formations(s, out)
-  const inBox = boxed(s)
-  const { air, off, lost: dead, left: gone } = s.box.boxes
-  waiting(s, out, 'air', '16.0', inBox.get(air) ?? [])
-  waiting(s, out, 'off', '26.0', inBox.get(off) ?? [])
-  for (const seat of ['german', 'commonwealth'] as const) {
-    const lost = (inBox.get(dead) ?? []).filter((u) => s.box.units[u]?.seat === seat)
-    out[`lost-${seat}`] = {
-      id: `lost-${seat}`,
-      title: text(`display.lost-${seat}`, { count: lost.length }),
-      pieces: lost.map((u) => unitId(s, u)),
-      lines: [],
-    }
-  }
-  const left = inBox.get(gone) ?? []
-  if (left.length > 0)
-    out.left = {
-      id: 'left',
-      title: text('display.left'),
-      rule: '33.42',
-      pieces: left.map((u) => unitId(s, u)),
-      lines: [],
-    }
+  waiting(s, out, 'air', '16.0')
+  waiting(s, out, 'off', '26.0')
+  gone(s, out)
   return out
 }

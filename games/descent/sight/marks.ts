@@ -1,71 +1,136 @@
 // What lies on the map beside the counters: entrenchments, bridges, Supply markers, airstrikes, who holds what, the hex in question.
-import { cell, text } from '@merkur/engine'
+import { cell, item, text } from '@merkur/engine'
 import type { MarkView } from '@merkur/table'
+import type { Box } from '../box.ts'
 import { airfield } from '../rules/airfield.ts'
 import { type Descent, type Space, spaceId } from '../state.ts'
 
-type Marks = Record<string, MarkView>
+/** The marks of a box as they were last shown: each by its key, all of them in order, and by their ids. */
+interface Last {
+  readonly made: Map<string, MarkView>
+  all: readonly MarkView[]
+  record: Readonly<Record<string, MarkView>>
+}
 
-function add(s: Descent, out: Marks, id: string, hex: Space, mark: Omit<MarkView, 'id' | 'space'>): void {
+const shown = new WeakMap<Box, Last>()
+
+function lastOf(box: Box): Last {
+  const known = shown.get(box)
+  if (known) return known
+  const last: Last = { made: new Map(), all: [], record: {} }
+  shown.set(box, last)
+  return last
+}
+
+/** Adds a mark at a hex of the map; what it looks like follows from `id` and `state`, so that it is made once. */
+function add(
+  s: Descent,
+  out: MarkView[],
+  id: string,
+  hex: Space,
+  look: () => Omit<MarkView, 'id' | 'space'>,
+  state = 0,
+): void {
   if (hex < 0 || hex >= s.box.hexes) return
-  const key = `${id} ${spaceId(s, hex)}`
-  out[key] = { id: key, space: spaceId(s, hex), ...mark }
+  const { made } = lastOf(s.box)
+  const space = spaceId(s, hex)
+  const key = `${id} ${space} ${state}`
+  const mark = made.get(key) ?? { id: `${id} ${space}`, space, ...look() }
+  made.set(key, mark)
+  out.push(mark)
 }
 
 /** 18.2 The first hex of the hexside that a bridge lies on. */
 const bridgeHex = (s: Descent, bridge: number): Space => cell(s.box.board.ends, 2 * (s.box.bridges[bridge]?.side ?? 0))
 
-function works(s: Descent, out: Marks): void {
+function works(s: Descent, out: MarkView[]): void {
   for (const hex of s.entrenched)
-    add(s, out, 'entrenched', hex, { glyph: 'label', short: 'Ent', colour: 'work', label: text('mark.entrenched') })
+    add(s, out, 'entrenched', hex, () => ({
+      glyph: 'label',
+      short: 'Ent',
+      colour: 'work',
+      label: text('mark.entrenched'),
+    }))
   for (let b = 0; b < s.bridge.length; b++) {
     const state = cell(s.bridge, b)
     if (state === 0) continue
     const id = state === 1 ? 'bridge-down' : 'bridge-repaired'
-    add(s, out, id, bridgeHex(s, b), {
-      glyph: state === 1 ? 'cross' : 'label',
-      ...(state === 1 ? {} : { short: 'Br' }),
-      colour: state === 1 ? 'bad' : 'work',
-      label: text(`mark.${id}`, { bridge: s.box.bridges[b]?.id ?? '' }),
-    })
+    add(
+      s,
+      out,
+      id,
+      bridgeHex(s, b),
+      () => ({
+        glyph: state === 1 ? 'cross' : 'label',
+        ...(state === 1 ? {} : { short: 'Br' }),
+        colour: state === 1 ? 'bad' : 'work',
+        label: text(`mark.${id}`, { bridge: s.box.bridges[b]?.id ?? '' }),
+      }),
+      b,
+    )
   }
 }
 
-function air(s: Descent, out: Marks): void {
-  for (let m = 0; m < s.markerAt.length; m++)
-    add(s, out, `supply-${m + 1}`, cell(s.markerAt, m), {
-      glyph: 'chute',
-      colour: cell(s.markerUsed, m) === 0 ? 'supply' : 'plain',
-      label: text(cell(s.markerUsed, m) === 0 ? 'mark.supply' : 'mark.supply-used'),
+function air(s: Descent, out: MarkView[]): void {
+  for (let m = 0; m < s.markerAt.length; m++) {
+    if (cell(s.markerAt, m) < 0) continue
+    const used = cell(s.markerUsed, m) !== 0
+    const look = () => ({
+      glyph: 'chute' as const,
+      colour: used ? 'plain' : 'supply',
+      label: text(used ? 'mark.supply-used' : 'mark.supply'),
     })
+    add(s, out, `supply-${m + 1}`, cell(s.markerAt, m), look, used ? 1 : 0)
+  }
   for (let i = 0; i < s.strikeAt.length; i++) {
+    if (cell(s.strikeAt, i) < 0) continue
     const owner = cell(s.strikeOwner, i)
-    add(s, out, `strike-${i + 1}`, cell(s.strikeAt, i), {
-      glyph: 'cross',
+    const hasty = cell(s.strikeHasty, i) === 1
+    const look = () => ({
+      glyph: 'cross' as const,
       colour: owner === 1 ? 'german' : 'commonwealth',
-      label: text(cell(s.strikeHasty, i) === 1 ? 'mark.strike-hasty' : 'mark.strike'),
+      label: text(hasty ? 'mark.strike-hasty' : 'mark.strike'),
     })
+    add(s, out, `strike-${i + 1}`, cell(s.strikeAt, i), look, 2 * owner + (hasty ? 1 : 0))
   }
   airfield(s).forEach((hex, i) => {
     if (s.airfieldDamaged & (1 << i))
-      add(s, out, 'damaged', hex, { glyph: 'label', short: 'Dam', colour: 'bad', label: text('mark.damaged') })
+      add(s, out, 'damaged', hex, () => ({ glyph: 'label', short: 'Dam', colour: 'bad', label: text('mark.damaged') }))
   })
+}
+
+const flags = new WeakMap<Box, readonly MarkView[]>()
+
+/** The flag of each scoring hex, made once a box. */
+function flagsOf(box: Box): readonly MarkView[] {
+  const known = flags.get(box)
+  if (known) return known
+  const made = box.scoring.map((hex): MarkView => {
+    const space = box.spaces[hex] ?? ''
+    return { id: `held ${space}`, space, glyph: 'flag', colour: 'german', label: text('mark.held-german') }
+  })
+  flags.set(box, made)
+  return made
 }
 
 /** 33.5 Scoring hexes that the Germans hold; everything else is the Commonwealth's. */
-function holders(s: Descent, out: Marks): void {
-  s.box.scoring.forEach((hex, i) => {
-    if (cell(s.owner, i) === 1)
-      add(s, out, 'held', hex, { glyph: 'flag', colour: 'german', label: text('mark.held-german') })
-  })
+function holders(s: Descent, out: MarkView[]): void {
+  const flags = flagsOf(s.box)
+  for (let i = 0; i < flags.length; i++) if (cell(s.owner, i) === 1) out.push(item(flags, i))
 }
 
-/** All marks; every seat sees them. */
-export function marksOf(s: Descent): Marks {
-  const out: Marks = {}
-  works(s, out)
-  air(s, out)
-  holders(s, out)
-  if (s.target >= 0) add(s, out, 'target', s.target, { glyph: 'ring', colour: 'warn', label: text('mark.target') })
-  return out
+/** All marks; every seat sees them. Nothing changed: the same record again. */
+export function marksOf(s: Descent): Readonly<Record<string, MarkView>> {
+  const all: MarkView[] = []
+  works(s, all)
+  air(s, all)
+  holders(s, all)
+  if (s.target >= 0)
+    add(s, all, 'target', s.target, () => ({ glyph: 'ring', colour: 'warn', label: text('mark.target') }))
+  const last = lastOf(s.box)
+  if (all.length !== last.all.length || all.some((mark, i) => mark !== last.all[i])) {
+    last.all = all
+    last.record = Object.fromEntries(all.map((mark) => [mark.id, mark]))
+  }
+  return last.record
 }
