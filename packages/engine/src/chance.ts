@@ -35,9 +35,12 @@ export function chanceFrom(bits: Bits): Chance {
   // In whole 32-bit numbers throughout: remainders of larger ones are slow.
   const below = (sides: number): number => {
     const n = sides >>> 0
-    const last = 0xffffffff - (((0xffffffff % n) + 1) % n)
     let x = bits.next() >>> 0
-    while (x > last) x = bits.next() >>> 0
+    // Only among the last n numbers can one lie beyond the last whole run of n.
+    if (x > 0xffffffff - n) {
+      const last = 0xffffffff - (((0xffffffff % n) + 1) % n)
+      while (x > last) x = bits.next() >>> 0
+    }
     return x % n
   }
   return {
