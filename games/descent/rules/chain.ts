@@ -114,9 +114,15 @@ const IDLE_BEFORE = 22
 export const isIdle = (s: Descent, leader: Unit): boolean =>
   scenarioOf(s).id === '32' && seatOf(s, leader) === 'german' && s.turn < IDLE_BEFORE
 
+/** 4.3 The nationality of a unit: paratroops, mountain and army troops are all Germans. */
+function nationalityOf(s: Descent, u: Unit): string {
+  const { seat, nation } = defOf(s, u)
+  return seat === 'german' ? seat : nation
+}
+
 /** 21.12, ruling B5 A leader stacked with one of them binds units: one at least is his, and all are, or are of one nation. */
 export function leaderBinds(s: Descent, units: readonly Unit[]): boolean {
-  const nation = units.every((u) => defOf(s, u).nation === defOf(s, units[0] ?? -1).nation)
+  const nation = units.every((u) => nationalityOf(s, u) === nationalityOf(s, units[0] ?? -1))
   return s.box.leaders.some((l) => {
     if (!onMap(s, l) || isIdle(s, l) || !units.some((u) => at(s, u) === at(s, l))) return false
     const his = units.filter((u) => leads(s, l, u)).length

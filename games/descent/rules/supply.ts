@@ -22,6 +22,7 @@ import {
 } from '../state.ts'
 import { chainOf, isUnder } from './chain.ts'
 import { isFedByMarker, isFedByUse } from './markers.ts'
+import { needsOrders } from './mobility.ts'
 
 const AIRFIELD = ['W0419', 'W0519']
 
@@ -231,9 +232,8 @@ export const inRange = (s: Descent, u: Unit, hq: Unit): boolean =>
 const isSupplied = (s: Descent, hq: Unit): boolean =>
   cell(s.supplied, hq) === 1 || (seatOf(s, hq) === 'german' && isFedByUse(s, hq))
 
-/** 13.15 A Greek headquarters hands supply on only while it is activated. */
-const isIdleGreek = (s: Descent, hq: Unit): boolean =>
-  defOf(s, hq).nation === 'greek' && scenarioOf(s).row.activation && cell(s.activated, hq) === 0
+/** 13.15 A Greek headquarters hands supply on only while it is activated, if by Forrester alone. */
+const isIdleGreek = (s: Descent, hq: Unit): boolean => defOf(s, hq).nation === 'greek' && needsOrders(s, hq)
 
 const hasSupplyFor = (s: Descent, hq: Unit): boolean => isSupplied(s, hq) && dispenses(s, hq) && !isIdleGreek(s, hq)
 

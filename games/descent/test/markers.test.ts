@@ -203,4 +203,11 @@ describe('special supply', () => {
     s.activated[unit('1R/5-Bde')] = 1
     expect(inSupply(s, unit('1/1'))).toBe(true)
   })
+
+  it('[13.15] unless it is stacked with Forrester, who activates it', () => {
+    const units = { '1R/5-Bde': { at: 'W0710', activated: false }, Forrester: 'W0710', '1/1': 'W0711' } as const
+    const s = position({ turn: 12, phase: 8, units })
+    s.supplied[unit('1R/5-Bde')] = 1
+    expect(inSupply(s, unit('1/1'))).toBe(true)
+  })
 })

@@ -92,6 +92,12 @@ describe('the penalty of several formations', () => {
     expect([leads(s, unit('Hargest'), unit('A/23')), leads(s, unit('Hargest'), unit('A/18'))]).toEqual([true, false])
     expect(leads(s, unit('Forrester'), unit('1R/5-Bde'))).toBe(true)
   })
+
+  it('[21.12 4.3] paratroops and mountain troops are of one nation: a leader of either binds both', () => {
+    const s = position({ units: { Ramcke: 'W0710', 'AR/1/2': 'W0710', '100/1/2': 'W0711' } })
+    expect(leaderBinds(s, [unit('AR/1/2'), unit('100/1/2')])).toBe(true)
+    expect(formationPenalty(s, [unit('AR/1/2'), unit('100/1/2')])).toBe(0)
+  })
 })
 
 describe('supply of headquarters', () => {
