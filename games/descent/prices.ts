@@ -32,6 +32,8 @@ export interface Prices {
   /** What it costs to enter a hex from beyond the edge of the map, and by a road or trail there (26.16, 33.42). */
   readonly enter: Readonly<Record<PriceColumn, Int16Array>>
   readonly enterBy: Readonly<Record<'road' | 'trail', Readonly<Record<PriceColumn, number>>>>
+  /** The least that any step of a column costs. */
+  readonly cheapest: Readonly<Record<PriceColumn, number>>
 }
 
 /** Where the price of a step stands. */
@@ -107,8 +109,12 @@ export function makePrices(t: Tables, map: GroundMap): Prices {
     const tables = build((price) => Int16Array.of(asCell(price(row))))
     return Object.fromEntries(COLUMNS.map((c) => [c, cell(tables[c], 0)])) as Record<PriceColumn, number>
   }
+  const whole = build((price) => table(price, 'whole'))
+  const cheapest = (column: PriceColumn): number =>
+    whole[column].reduce((low, price) => (price >= 0 ? Math.min(low, price) : low), Number.POSITIVE_INFINITY)
   return {
-    whole: build((price) => table(price, 'whole')),
+    whole,
+    cheapest: Object.fromEntries(COLUMNS.map((c) => [c, cheapest(c)])) as Record<PriceColumn, number>,
     broken: build((price) => table(price, 'broken')),
     ferried: build((price) => table(price, 'ferried')),
     enter: build((price) => Int16Array.from(map.ground, (g) => asCell(price(ground[g])))),

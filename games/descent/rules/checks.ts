@@ -77,14 +77,21 @@ export function nextChecks(s: Descent): Unit[] {
   return bound.length > 0 ? bound : open
 }
 
+/** 13.23 The headquarters that one must reach to be in touch with the whole. */
+const FIVE = 5
+const isFive = (found: readonly Unit[]): boolean => found.length >= FIVE
+
+const reaches = (s: Descent, u: Unit, hq: Unit): boolean =>
+  headquartersInReach(s, u, (found) => found.includes(hq)).includes(hq)
+
 /** 13.23 The modifiers of a unit's check. */
 export function checkModifiers(s: Descent, u: Unit): ModifierRow[] {
   const army = chchq(s)
   const superior = cell(s.superior, u)
   const result = superior >= 0 ? checkOf(s, superior) : '-'
   const holds: Readonly<Record<string, boolean>> = {
-    chchq: u !== army && onMap(s, army) && communicates(s, u, army) && headquartersInReach(s, u).includes(army),
-    'five-hq': defOf(s, u).headquarters && headquartersInReach(s, u).length >= 5,
+    chchq: u !== army && onMap(s, army) && communicates(s, u, army) && reaches(s, u, army),
+    'five-hq': defOf(s, u).headquarters && headquartersInReach(s, u, isFive).length >= FIVE,
     'superior-m': result.startsWith('M'),
     'no-hq': superior >= 0 && (cell(s.at, superior) === s.box.boxes.lost || isDisrupted(s, superior)),
     'not-activated': needsOrders(s, u),

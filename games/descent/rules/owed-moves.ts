@@ -2,11 +2,12 @@
 import { flood, IMPASSABLE, type StepCost } from '@merkur/board'
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
-import { neighbours } from '../lines.ts'
+import { distance, neighbours } from '../lines.ts'
 import { at, type Descent, defOf, type Space, scenarioOf, seatOf, someAt, type Unit, unitsOf } from '../state.ts'
 import { leads } from './chain.ts'
 import { refuseMove, refuseTake } from './group.ts'
 import { mayStandWith } from './leaders.ts'
+import { columnOf } from './mobility.ts'
 import { type Strays, strayed } from './restrictions.ts'
 import { fits } from './stack.ts'
 import { groundPrice } from './walk.ts'
@@ -30,10 +31,22 @@ const mayPass = (s: Descent, leader: Unit, hex: Space): boolean =>
   mayStandWith(s, leader, hex) &&
   !someAt(s, hex, (u) => seatOf(s, u) !== seatOf(s, leader))
 
+/** The hexes that a leader can go in a phase at the most, by ground or not. */
+function farthest(s: Descent, leader: Unit): number {
+  const column = columnOf(s, leader)
+  const left = Math.max(0, points(s) - cell(s.spent, leader))
+  return column === undefined ? 0 : Math.max(1, Math.floor(left / s.box.prices.cheapest[column]))
+}
+
+/** Whether one of a leader's units stands within so many hexes. */
+const hasOneWithin = (s: Descent, leader: Unit, hexes: number): boolean =>
+  unitsOf(s, seatOf(s, leader)).some((u) => distance(s.box, at(s, leader), at(s, u)) <= hexes && leads(s, leader, u))
+
 /** Ruling M65 Whether a leader can come to one of his units with the points of this phase. */
 export function canRejoin(s: Descent, leader: Unit): boolean {
   const start = at(s, leader)
   const spent = cell(s.spent, leader)
+  if (!hasOneWithin(s, leader, farthest(s, leader))) return false
   const cost: StepCost = (from, to) => (mayPass(s, leader, to) ? groundPrice(s, leader, from, to) : IMPASSABLE)
   // The first step may cost more than the points of a phase (9.13).
   if (spent === 0 && neighbours(s.box, start).some((to) => cost(start, to, -1) >= 0 && isHome(s, leader, to)))

@@ -115,8 +115,8 @@ function ownPath(s: Descent, u: Unit): Path {
   return march(s, echelon === 'battalion' ? 'battalion' : 'brigade')
 }
 
-/** 13.23 The other headquarters of its side to which a unit's own line of supply leads. */
-export function headquartersInReach(s: Descent, u: Unit): Unit[] {
+/** 13.23 The other headquarters of its side to which a unit's own line of supply leads, until these are `enough`. */
+export function headquartersInReach(s: Descent, u: Unit, enough: (found: readonly Unit[]) => boolean): Unit[] {
   const seat = seatOf(s, u)
   const open = new Map<Space, Unit[]>()
   for (const hq of s.box.headquarters)
@@ -124,8 +124,7 @@ export function headquartersInReach(s: Descent, u: Unit): Unit[] {
   const out: Unit[] = []
   along(s, at(s, u), seat, ownPath(s, u), (hex) => {
     out.push(...(open.get(hex) ?? []))
-    open.delete(hex)
-    return open.size === 0
+    return open.delete(hex) && (open.size === 0 || enough(out))
   })
   return out
 }
