@@ -1,9 +1,18 @@
 // Each law catches the fault it is there for: a game with one thing broken breaks it.
-import { type Ask, type Commits, type Flow, refusal } from '@merkur/engine'
+import { type Ask, type Commits, type Flow, item, refusal } from '@merkur/engine'
 import { example } from '@merkur/example'
-import type { TableGame } from '@merkur/table'
+import type { TableGame, TutorialMove } from '@merkur/table'
 import { expect, test } from 'vitest'
-import { difference, hiddenStaysHidden, kitFits, kitIsWorded, laws, mutatedInputs, refusalsMet } from '../src/index.ts'
+import {
+  difference,
+  hiddenStaysHidden,
+  kitFits,
+  kitIsWorded,
+  laws,
+  mutatedInputs,
+  playLesson,
+  refusalsMet,
+} from '../src/index.ts'
 
 type Game = typeof example
 type S = Parameters<Game['evaluate']>[0]
@@ -165,6 +174,42 @@ test('a message nobody wrote, and a case nobody wrote down', async () => {
   const game: Game = { ...example, book: () => Promise.resolve({ ...book, rulebook }) }
   expect(await said(law('is worded'), game)).toMatch(/case 4[.\d]* and its chapter have no anchor/)
   await expect(kitIsWorded(game)).rejects.toThrow('have no anchor')
+})
+
+test('a sentence with a gap, since the thing it names has no name', async () => {
+  const game = asking((ask) => ({
+    ...ask,
+    prompt: () => ({ id: 'log.advance', args: { unit: { piece: undefined as never }, area: { space: 'imbros' } } }),
+  }))
+  expect(await said(law('is worded'), game)).toMatch(/'log.advance' cannot be worded/)
+})
+
+test('a lesson that does not run as it is told', () => {
+  const lesson = (...moves: TutorialMove[]): Game => ({
+    ...example,
+    tutorial: {
+      title: { id: 'name' },
+      seat: 'german',
+      scenario: item(example.scenarios, 0).id,
+      options: {},
+      steps: [{ say: { id: 'name' }, rule: '4', show: [], moves }],
+      end: { id: 'name' },
+    },
+  })
+  expect(() => playLesson(example)).toThrow('has no lesson')
+  expect(playLesson(lesson()).seq).toBe(0)
+  const [ask] = playLesson(lesson()).run.asks
+  const first = {
+    seat: ask?.seat ?? '',
+    decision: ask?.id ?? '',
+    key: playLesson(lesson()).run.keys(ask?.seat ?? '')[0] ?? '',
+  }
+  expect(playLesson(lesson(first)).seq).toBe(1)
+  expect(() => playLesson(lesson({ ...first, key: 'nowhere' }))).toThrow(/input 0, .*"nowhere".*; asked: /)
+  expect(() => playLesson(lesson({ ...first, decision: 'another' }))).toThrow(/input 0, .*"another"/)
+  expect(() => playLesson(lesson({ ...first, forced: { dice: [3] } }))).toThrow(
+    'nothing falls, and the lesson tells dice 3',
+  )
 })
 
 test('a kit that does not fit together', () => {

@@ -59,8 +59,15 @@ function earFor(kit: Kit, cases: Rulebook): Ear {
           heard.add(shape)
           hold(Object.hasOwn(messages, t.id), `${where}: no message '${t.id}'`)
           const said = words.plain(t)
-          const broken = said === '' || (said === t.id && messages[t.id] !== t.id) || /[{}]/.test(said)
-          hold(!broken, `${where}: message '${t.id}' cannot be worded with ${JSON.stringify(t.args)}: '${said}'`)
+          const broken = said === '' || (said === t.id && messages[t.id] !== t.id) || /[{}]|undefined/.test(said)
+          // A thing without a name leaves a gap that no word betrays.
+          const gap = Object.values(t.args ?? {}).some(
+            (x) => typeof x === 'object' && Object.values(x).includes(undefined),
+          )
+          hold(
+            !broken && !gap,
+            `${where}: message '${t.id}' cannot be worded with ${JSON.stringify(t.args)}: '${said}'`,
+          )
         },
         (rule) => {
           if (heard.has(`rule ${rule}`)) return
