@@ -231,7 +231,7 @@ All who jumped are scattered until the next turn (7.3, ruling M26) and do nothin
 The mountain troops of 13.1 come with Ju 52s:
 
 - **to an airfield** that is German and not contested. From the morning after the day on which the first airfield was taken, one group a day becomes due, in the order A1 to A7, on each morning on which an airfield is held; due counters land at held airfields, then or in later turns, without a test (ruling N38);
-- **or by crash-landing**, while no airfield is held: one counter a turn, once its printed date has come, on flat ground of a sector map, with the landing test of gliders; among enemies it fights at once (rulings Q21, N39).
+- **or by crash-landing**, while no airfield is held: one counter a turn, once its printed date has come, on flat ground of a sector map, with the landing test of gliders; among enemies it fights at once, but not at night (rulings Q21, N39, N43).
 
 <a id="5.4"></a>
 
@@ -301,7 +301,7 @@ A unit that enters an enemy or a contested area **stops**. It may pass friendly 
 
 ## 6.3 Between the maps
 
-The way from one sector map to another leads through strategic areas. If the enemy holds one, he must be fought there and driven out before anyone goes on.
+The way from one sector map to another leads through strategic areas. If the enemy holds one, he must be fought there and driven out before anyone goes on; until then a counter there may only go back to an area of its own side (ruling N55).
 
 <a id="7"></a>
 
