@@ -42,9 +42,10 @@ function refusalsMetInPositions(game: TableGame, seen: Set<Refusal>): void {
 }
 
 /** A game of two players who know what they want: it comes to moments that random play hardly ever sees. */
-function refusalsMetByBots(game: TableGame, seed: string, seen: Set<Refusal>): void {
+async function refusalsMetByBots(game: TableGame, seed: string, seen: Set<Refusal>): Promise<void> {
   for (const { id, seats } of game.scenarios) {
-    const bots = Object.fromEntries(seats.map((seat) => [seat, botNamed(game, 'greedy')]))
+    const bot = await botNamed(game, 'greedy')
+    const bots = Object.fromEntries(seats.map((seat) => [seat, bot]))
     const result = playGame(game, bots, { seed, scenario: id })
     refusalsMet(game, seed, seen, (watched) => matchOf(watched, result, { scenario: id }))
   }
@@ -69,9 +70,7 @@ async function soak(game: TableGame): Promise<void> {
     await attempt(game.id, 'every refusal met is listed', seed, () => {
       refusalsMet(game, seed, seen)
     })
-    await attempt(game.id, 'every refusal met by bots is listed', seed, () => {
-      refusalsMetByBots(game, seed, seen)
-    })
+    await attempt(game.id, 'every refusal met by bots is listed', seed, () => refusalsMetByBots(game, seed, seen))
     await attempt(game.id, 'mutated inputs are refused', seed, () => {
       refused += mutatedInputs(game, seed, 2000)
     })

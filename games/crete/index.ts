@@ -3,7 +3,6 @@ import { refusalsIn } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
-import { bot } from './computer.ts'
 import { rules } from './game.ts'
 import { kit } from './kit.ts'
 import { overlay } from './overlays.ts'
@@ -56,7 +55,7 @@ export const crete: TableGame<Crete> = {
   kit,
   sight,
   overlay,
-  bot,
+  bot: async () => (await import('./computer.ts')).bot(),
   notAskedRule: '4',
   tutorial,
   book: () => import('./box/book.data.ts'),

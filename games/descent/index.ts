@@ -3,7 +3,6 @@ import type { TableGame } from '@merkur/table'
 import { art } from './art.ts'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
-import { bot } from './computer.ts'
 import { rules } from './game.ts'
 import { kit } from './kit.ts'
 import { overlay } from './overlays.ts'
@@ -16,7 +15,7 @@ export const descent: TableGame<Descent> = {
   ...rules,
   files,
   openBox,
-  bot,
+  bot: async () => (await import('./computer.ts')).bot(),
   refusals,
   kit,
   sight,

@@ -2,7 +2,6 @@
 import { refusalsIn } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { art } from './art.ts'
-import { kretaBot } from './bot.ts'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
 import { rules } from './game.ts'
@@ -31,7 +30,7 @@ export const kreta: TableGame<Kreta> = {
   ...rules,
   files,
   openBox,
-  bot: () => kretaBot(),
+  bot: async () => (await import('./bot.ts')).kretaBot(),
   refusals: refusalsIn(
     setup,
     movementPhase,

@@ -3,7 +3,6 @@ import { refusalsIn } from '@merkur/engine'
 import type { TableGame } from '@merkur/table'
 import { files } from './box/box.data.ts'
 import { openBox } from './box.ts'
-import { bot } from './computer.ts'
 import { rules } from './game.ts'
 import { kit } from './kit.ts'
 import { overlay } from './overlays.ts'
@@ -27,7 +26,7 @@ export const maleme: TableGame<Maleme> = {
   ...rules,
   files,
   openBox,
-  bot,
+  bot: async () => (await import('./computer.ts')).bot(),
   refusals: refusalsIn(
     setup,
     drop,

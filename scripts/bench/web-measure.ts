@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { firstCounter, panAndZoom } from '../../apps/web/bench/frames.ts'
 import { atMost, inMs, quantile, type Row, spread } from './figures.ts'
 import type { Busiest } from './web-match.ts'
-import type { Script, Served } from './web-serve.ts'
+import type { Sent, Served } from './web-serve.ts'
 
 const OF = 'issue 3'
 const KB = 1024
@@ -20,7 +20,7 @@ async function lift(page: Page): Promise<void> {
 
 /** Compressed script from the first page to the first decision of one game. */
 async function firstLoad(browser: Browser, served: Served, game: string): Promise<Row> {
-  served.scripts()
+  served.files()
   const context = await newContext(browser)
   const page = await context.newPage()
   await page.goto(`${served.url}#/new/${game}`)
@@ -28,16 +28,18 @@ async function firstLoad(browser: Browser, served: Served, game: string): Promis
   await lift(page)
   await page.locator('[data-piece]:visible').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const scripts = served.scripts()
+  const files = served.files()
+  const scripts = files.filter((f) => !f.data)
+  const data = files.filter((f) => f.data)
   await context.close()
-  const sum = (list: readonly Script[]): number => list.reduce((bytes, s) => bytes + s.bytes, 0) / KB
+  const sum = (list: readonly Sent[]): number => list.reduce((bytes, s) => bytes + s.bytes, 0) / KB
   const total = sum(scripts)
   const how = [...new Set(scripts.map((s) => s.encoding).filter(Boolean))].join(' and ')
-  const short = ({ name, bytes }: Script): string =>
-    `${name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')} ${(bytes / KB).toFixed(0)}`
+  const short = ({ name, bytes }: Sent): string =>
+    `${name.replace(/^.*\//, '').replace(/-[\w-]{8}\.js(on)?$/, '')} ${(bytes / KB).toFixed(0)}`
   return {
     what: `first load to the table, script as \`npm start\` sends it (${scripts.length} files, compressed as ${how || 'nothing'})`,
-    found: `${total.toFixed(1)} kB, of it ${sum(scripts.filter((s) => s.data)).toFixed(1)} kB values only (largest: ${scripts.slice(0, 6).map(short).join(', ')})`,
+    found: `${total.toFixed(1)} kB (largest: ${scripts.slice(0, 6).map(short).join(', ')}); besides it ${sum(data).toFixed(1)} kB of data (${data.map(short).join(', ')})`,
     target: atMost(total, 240, 'kB', OF),
   }
 }

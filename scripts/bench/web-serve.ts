@@ -1,25 +1,23 @@
-// Builds the table into a folder of its own and serves it as `npm start` does, noting which scripts a browser gets.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Builds the table into a folder of its own and serves it as `npm start` does, noting which scripts and data a browser gets.
 import { build } from 'vite'
 import { compress } from '../compress.mjs'
 import { serve } from '../serve.mjs'
 
-/** A script as it went to the browser. */
-export interface Script {
+/** A script, or a file of data, as it went to the browser. */
+export interface Sent {
   readonly name: string
   /** Bytes sent. */
   readonly bytes: number
   /** How they were compressed: `br`, `gzip`, or nothing for files too small to gain by it. */
   readonly encoding: string
-  /** Nothing but values in it, such as a drawn map. */
+  /** Fetched as values (JSON), never run: boxes, words, drawn maps. */
   readonly data: boolean
 }
 
 export interface Served {
   readonly url: string
-  /** Scripts sent since the last call, the largest first. */
-  scripts(): Script[]
+  /** Scripts and data sent since the last call, the largest first. */
+  files(): Sent[]
   close(): void
 }
 
@@ -27,22 +25,21 @@ export interface Served {
 export async function serveTable(outDir: string): Promise<Served> {
   await build({ configFile: 'apps/web/vite.config.ts', logLevel: 'error', build: { outDir, emptyOutDir: true } })
   await compress(outDir)
-  const scripts = new Map<string, Script>()
+  const files = new Map<string, Sent>()
   const table = await serve({
     port: 0,
     folder: outDir,
     sent({ name, bytes, encoding }) {
       const path = new URL(name, 'http://table').pathname
-      if (!path.endsWith('.js')) return
-      const data = !/=>|\bfunction\b|\bimport\b/.test(readFileSync(join(outDir, path), 'utf8'))
-      scripts.set(path, { name: path, bytes, encoding, data })
+      const data = path.endsWith('.json')
+      if (data || path.endsWith('.js')) files.set(path, { name: path, bytes, encoding, data })
     },
   })
   return {
     url: `${table.address}/`,
-    scripts: () => {
-      const list = [...scripts.values()]
-      scripts.clear()
+    files: () => {
+      const list = [...files.values()]
+      files.clear()
       return list.sort((a, b) => b.bytes - a.bytes)
     },
     close: table.close,

@@ -9,11 +9,11 @@ import { searchBot } from './search.ts'
 export const BOT_NAMES = ['bot', 'search', 'greedy', 'random'] as const
 export type BotName = (typeof BOT_NAMES)[number]
 
-/** @throws RangeError that names the bots there are */
-export function botNamed<P extends Context>(game: TableGame<P>, name: string): Bot<P> {
+/** Rejects with a RangeError that names the bots there are. */
+export async function botNamed<P extends Context>(game: TableGame<P>, name: string): Promise<Bot<P>> {
   switch (name) {
     case 'bot':
-      return game.bot?.() ?? searchBot<P>()
+      return (await game.bot?.()) ?? searchBot<P>()
     case 'search':
       return searchBot<P>()
     case 'greedy':

@@ -214,8 +214,10 @@ describe('games between bots', () => {
     expect(() => playGame(example, { german: liar }, { seed: 'x' })).toThrow('no bot for allied; bots: german')
   })
 
-  test('bots have names', () => {
-    expect(() => botNamed(example, 'genius')).toThrow("bot: found 'genius'; allowed: bot, search, greedy, random")
-    expect(botNamed(example, 'random')).toHaveProperty('choose')
+  test('bots have names', async () => {
+    await expect(botNamed(example, 'genius')).rejects.toThrow(
+      "bot: found 'genius'; allowed: bot, search, greedy, random",
+    )
+    expect(await botNamed(example, 'random')).toHaveProperty('choose')
   })
 })

@@ -30,8 +30,8 @@ export interface TableGame<P extends Context = Context> extends Game<P> {
   openBox(files: Readonly<Record<string, string>>): P['box']
   /** Every refusal its rules can utter. */
   readonly refusals: readonly Refusal[]
-  /** Its own bot; where there is none, tree search plays. */
-  readonly bot?: () => Bot<P>
+  /** Its own bot, loaded only where it plays; where there is none, tree search plays. */
+  readonly bot?: () => Promise<Bot<P>>
   kit(box: P['box']): Kit
   /** From what this seat may know; spectators (`'spectator'`) have a sight of their own. */
   sight(s: P, seat: SeatId): Sight

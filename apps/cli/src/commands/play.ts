@@ -28,8 +28,8 @@ export interface PlayWish {
 const modeFor = (humans: number, seats: number): Mode =>
   humans === 0 ? 'watch' : humans === seats || humans > 1 ? 'hot-seat' : 'solo'
 
-function brainOf<P extends Context>(game: TableGame<P>, name: string, seed: string): Brain<P> {
-  const bot = botNamed(game, name)
+async function brainOf<P extends Context>(game: TableGame<P>, name: string, seed: string): Promise<Brain<P>> {
+  const bot = await botNamed(game, name)
   let thoughts = 0
   return { choose: async (world) => bot.choose(world, fastChance(`${seed} ${world.seat} ${thoughts++}`)) }
 }
@@ -91,10 +91,9 @@ export async function play(wish: PlayWish, io: Io): Promise<number> {
   const match = matchFor(game, wish, seed, (seats) => modeFor(humansIn(sittersOf(seats)).length, seats.length), io)
   const sitters = sittersOf(match.seats)
   const humans = humansIn(sitters)
+  const others = Object.entries(sitters).filter(([, name]) => name !== HUMAN)
   const brains = Object.fromEntries(
-    Object.entries(sitters).flatMap(([seat, name]) =>
-      name === HUMAN ? [] : [[seat, brainOf(game, name, seed)] as const],
-    ),
+    await Promise.all(others.map(async ([seat, name]) => [seat, await brainOf(game, name, seed)] as const)),
   )
   const told = Object.entries(sitters).map(([seat, name]) => `${seat} ${name}`)
   io.out(

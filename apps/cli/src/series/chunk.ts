@@ -35,7 +35,11 @@ export interface ChunkResult {
 export async function playChunk(chunk: Chunk): Promise<ChunkResult> {
   const { from, count, seed, scenario, options } = chunk
   const game = await gameWith(chunk.game, chunk.pack)
-  const bots = Object.fromEntries(Object.entries(chunk.bots).map(([seat, name]) => [seat, botNamed(game, name)]))
+  const bots = Object.fromEntries(
+    await Promise.all(
+      Object.entries(chunk.bots).map(async ([seat, name]) => [seat, await botNamed(game, name)] as const),
+    ),
+  )
   const times = Object.fromEntries(Object.keys(bots).map((seat) => [seat, noTimes()]))
   const around = (seat: string, think: () => string): string => {
     const began = performance.now()
