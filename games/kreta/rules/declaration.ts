@@ -56,10 +56,12 @@ const leastForce = (s: Kreta, d: Declaration): Unit[] => (d.kind === 'done' ? []
 function leftBy(s: Kreta, d: Declaration): { unit: ReturnType<typeof unitRef> } {
   if (d.kind === 'done') return { unit: unitRef(s, -1) }
   const least = leastForce(s, d)
-  for (const v of openEnemies(s, d.unit)) {
-    const left = least.includes(v) ? -1 : leftOver(s, [...least, v])
-    if (left >= 0) return { unit: unitRef(s, left) }
-  }
+  const more = openEnemies(s, d.unit).filter((v) => !least.includes(v))
+  for (const v of more)
+    for (const w of d.kind === 'split' ? more : [v]) {
+      const left = leftOver(s, [...least, v, w])
+      if (left >= 0) return { unit: unitRef(s, left) }
+    }
   return { unit: unitRef(s, d.unit) }
 }
 

@@ -1,8 +1,9 @@
 // 5.3 and 6.2 Who must fight whom, in which groups, and when a combat phase may be closed.
 import { describe, expect, test } from 'vitest'
 import { openUnits } from '../rules/contact.ts'
+import { leavesOwn } from '../rules/declaration.ts'
 import { unitId } from '../state.ts'
-import { type Play, position, where } from './support.ts'
+import { type Play, position, unitNamed, where } from './support.ts'
 
 const names = (play: Play, seat: 'german' | 'british'): string[] =>
   openUnits(play.s, seat).map((u) => unitId(play.s, u))
@@ -107,6 +108,9 @@ describe('6.2 duties', () => {
     const play = position({ stage: 'german-combat', air: 0, units })
     expect(play.options).toEqual(['attack 22NZ', 'attack 23NZ'])
     expect([play.refused('split 1/85'), play.refused('split 2/85')]).toEqual(['6.22', '6.22'])
+    // The reason names the one who would have nobody left.
+    const unit = unitNamed('1/85')
+    expect(leavesOwn.detail?.(play.s as never, { kind: 'split', unit } as never)).toEqual({ unit: { piece: '2/85' } })
     play.say('attack 22NZ')
     expect(play.options).not.toContain('23NZ')
     expect(play.refused('23NZ')).toBe('6.11')
