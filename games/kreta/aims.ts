@@ -86,6 +86,8 @@ export function aimsOf(s: Kreta, seat: Seat): Aims {
   const facing = seat === 'german' ? balances.british : balances.german
   const threat = Array.from(facing, (strong) => clamp(strong / 8, 0.15, 1))
   const need = s.box.places.map((p, i) => {
+    // 15.0 A place with nobody on or beside it counts as held, whether Germans are near or not.
+    if (seat === 'british' && scenarioOf(s).victory === 'hold' && p.hold && item(guards, i) === 0) return 1
     const german = balances.german[i] ?? 0
     const british = balances.british[i] ?? 0
     const own = seat === 'german' ? german + plannedNear(s, p.hex) : british
@@ -175,7 +177,9 @@ function pull(s: Kreta, hex: Space, from: Space, aims: Aims): number {
       const mine = isHex(s, from) && (apart[from * n + i] ?? 99) <= 1 ? 1 : 0
       const others = (aims.guards[i] ?? 0) - mine
       if (aims.onIt) w += worth * (far === 0 ? (others <= 0 ? 0.7 : 0.35) : others <= 0 ? 0.15 : 0)
-      else if (aims.seat === 'british') w += worth * 0.8 * (aims.threat[i] ?? 0) * Math.max(0, 1 - others / 3)
+      // The last guard of a place holds it alone, be the enemy ever so far.
+      else if (aims.seat === 'british')
+        w += worth * 0.8 * (others <= 0 ? 1 : (aims.threat[i] ?? 0) * Math.max(0, 1 - others / 3))
     }
     if (w > best) best = w
   }
