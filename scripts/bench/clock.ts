@@ -35,6 +35,12 @@ export function middle(run: () => unknown): number {
   return second
 }
 
+/** Milliseconds of processor time that this process has had, all its threads. */
+export function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 export interface Spent {
   /** Seconds by the clock. */
   readonly clock: number
@@ -44,10 +50,9 @@ export interface Spent {
 
 /** What `run` takes, once. */
 export function spent(run: () => void): Spent {
-  const cpu = process.cpuUsage()
+  const cpu = processorMs()
   const began = performance.now()
   run()
   const clock = (performance.now() - began) / 1000
-  const { user, system } = process.cpuUsage(cpu)
-  return { clock, processor: (user + system) / 1e6 }
+  return { clock, processor: (processorMs() - cpu) / 1000 }
 }

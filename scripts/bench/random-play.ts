@@ -1,13 +1,14 @@
 // Random play by `playout`: decisions with two options or more a second on one core, their mean options, games a second.
 import { type Context, optionsOf, type Policy, playout } from '@merkur/engine'
-import { spent } from './clock.ts'
+import { processorMs, spent } from './clock.ts'
 import { atLeast, figure, quantile, type Row } from './figures.ts'
 import { answersOf, type Subject, stateOf } from './games.ts'
 import type { Targets } from './targets.ts'
 
-/** Rounds of whole games, each at least so long; none begins after the time of all. */
+/** Rounds of whole games, each at least so long by processor time; none begins after the time of all. */
 const ROUNDS = 5
 const ROUND_MS = 1000
+const WARM_MS = 2000
 
 /** Of so many decisions one has its options listed. */
 const LISTED = 8
@@ -22,7 +23,7 @@ interface Listed {
   options: number
 }
 
-/** Plays whole games for about a round, listing options now and then; warms the code up too. */
+/** Plays whole games for a while, listing options now and then; warms the code up too. */
 function listed<P extends Context>(subject: Subject<P>): Listed {
   const out = { decisions: 0, options: 0 }
   let asked = 0
@@ -36,8 +37,8 @@ function listed<P extends Context>(subject: Subject<P>): Listed {
       }
       return plain(ask, s)
     }
-  const end = performance.now() + ROUND_MS
-  for (let i = 0; performance.now() < end; i++) playOne(subject, i, listing)
+  const end = processorMs() + WARM_MS
+  for (let i = 0; processorMs() < end; i++) playOne(subject, i, listing)
   return out
 }
 
@@ -48,13 +49,13 @@ export function randomPlay<P extends Context>(subject: Subject<P>, targets: Targ
   const games: number[] = []
   let length = 0
   let played = 0
-  const last = performance.now() + ROUNDS * ROUND_MS
-  for (let round = 0; round < ROUNDS && (round === 0 || performance.now() < last); round++) {
+  const last = processorMs() + ROUNDS * ROUND_MS
+  for (let round = 0; round < ROUNDS && (round === 0 || processorMs() < last); round++) {
     let decisions = 0
     let n = 0
     const { clock, processor } = spent(() => {
-      const end = performance.now() + ROUND_MS
-      while (performance.now() < end) decisions += playOne(subject, played + n++)
+      const end = processorMs() + ROUND_MS
+      while (processorMs() < end) decisions += playOne(subject, played + n++)
     })
     byProcessor.push(decisions / processor)
     byClock.push(decisions / clock)
