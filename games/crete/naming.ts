@@ -1,14 +1,5 @@
 // How counters, areas and buttons are keyed in the log, touched on the table and named in sentences.
-import {
-  buttonNaming,
-  type JournalEntry,
-  type Naming,
-  type Ref,
-  type Text,
-  type TextValue,
-  text,
-  withButtons,
-} from '@merkur/engine'
+import { buttonNaming, type Naming, type Text, text, withButtons } from '@merkur/engine'
 import { type Area, type Crete, spaceId, type Unit, unitId } from './state.ts'
 
 export const piece = (s: Crete, u: Unit): { piece: string } => ({ piece: unitId(s, u) })
@@ -39,14 +30,4 @@ export const buttons = <B extends string>(): Naming<Crete, B> => buttonNaming<Cr
 export const seatName = (seat: string): Text => text(`seat.${seat}`)
 
 /** A line of the journal; its references are the ones its text names. */
-export function line(
-  kind: JournalEntry['kind'],
-  rule: string,
-  id: string,
-  args: Readonly<Record<string, TextValue>> = {},
-  more: Partial<JournalEntry> = {},
-): JournalEntry {
-  const refs: Ref[] = []
-  for (const value of Object.values(args)) if (typeof value === 'object' && !('id' in value)) refs.push(value)
-  return { kind, rule, text: text(id, args), ...(refs.length > 0 ? { refs } : {}), ...more }
-}
+export { journalLine as line } from '@merkur/engine'

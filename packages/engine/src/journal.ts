@@ -1,5 +1,5 @@
 // What happened, in entries of a few standard kinds: the table's journal, reports, luck and heat maps read nothing else.
-import type { Case, Ref, SeatId, Text } from './ref.ts'
+import { type Case, type Ref, type SeatId, type Text, type TextValue, text } from './ref.ts'
 
 /** One term of a calculation, with the case it comes from. A pair is a range: the seat does not know which. */
 export interface Term {
@@ -63,6 +63,19 @@ export interface JournalEntry {
   /** Only these seats read the entry; the others read `instead`, or nothing. */
   readonly only?: readonly SeatId[]
   readonly instead?: Text
+}
+
+/** A line of the journal whose references are the things that its text names. */
+export function journalLine(
+  kind: EntryKind,
+  rule: Case,
+  id: string,
+  args: Readonly<Record<string, TextValue>> = {},
+  more: Partial<JournalEntry> = {},
+): JournalEntry {
+  const refs: Ref[] = []
+  for (const value of Object.values(args)) if (typeof value === 'object' && !('id' in value)) refs.push(value)
+  return { kind, rule, text: text(id, args), ...(refs.length > 0 ? { refs } : {}), ...more }
 }
 
 /** What a running flow writes to. Absent in playouts: write `s.journal?.push({...})`, which then builds nothing. */
