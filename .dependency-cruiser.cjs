@@ -98,8 +98,9 @@ module.exports = {
     {
       name: 'no-node-below-the-apps',
       severity: 'error',
-      comment: 'Packages and games run in the browser too: files and processes are the business of apps and scripts.',
-      from: { path: '^(packages|games)/', pathNot: test },
+      comment:
+        'Packages and games run in the browser too: files and processes are the business of apps and scripts, and of the suite, which reads the code of a game.',
+      from: { path: '^(packages|games)/', pathNot: `${test}|^packages/suite/` },
       to: { dependencyTypes: ['core'] },
     },
     {
