@@ -1269,7 +1269,7 @@ If a headquarters directly below CHCHQ, or RHQ or 5 Mountain, is lost, the owner
 
 #### 12.64 Batteries
 
-Batteries that were under the lost headquarters may go to another division or supreme headquarters and lose two Effectiveness for good, or serve the replacement and lose one; never below one.
+Batteries that were under the lost headquarters may go to another division and lose two Effectiveness for good, or serve the replacement and lose one; never below one. In their own division, or with the next headquarters above, they lose nothing (ruling N69).
 
 <a id="12.65"></a>
 

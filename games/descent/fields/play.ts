@@ -44,7 +44,7 @@ export const playFields = describe({
   /** Strength points landed in this phase on W0419 and on W0519 (16.83). */
   landedNorth: number(0, 99),
   landedSouth: number(0, 99),
-  /** Mountain units flown to Crete in this Game-Turn (16.84). */
+  /** Planes that are left and have flown a mountain unit to Crete in this Game-Turn (16.84). */
   flights: number(0, 99),
   /** Supply markers that are still to be dropped (16.31). */
   dropsDue: number(0, 60),

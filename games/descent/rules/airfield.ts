@@ -34,9 +34,10 @@ export function countLanded(s: Descent, hex: Space, strength: number): void {
   else s.landedSouth += strength
 }
 
-/** 16.84 A plane is lost with its unit; at 25 lost ones a die closes one hex of the airfield, at 40 both are closed. */
+/** 16.84 A plane is lost with its unit, and flies for nobody else in this turn or later; at 25 lost ones a die closes one hex of the airfield, at 40 both are closed. */
 export function losePlane(s: Descent): void {
   s.transportLeft = Math.max(0, s.transportLeft - 1)
+  s.flights = Math.max(0, s.flights - 1)
   s.transportLost += 1
   if (s.transportLost === s.box.limits['airfield-damage-one']) {
     const even = s.chance.die(6, 'airfield damage') % 2 === 0

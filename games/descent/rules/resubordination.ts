@@ -61,9 +61,11 @@ export function refuseResubordination(s: Descent, u: Unit, hq: Unit): Refusal | 
   return defOf(s, u).kind.artillery_type && echelonOf(s, hq) === 'division' ? undefined : notEquivalent
 }
 
-/** 12.61, 12.64 Gives a unit to another headquarters; a gun of a lost one shoots two worse for good. */
+/** 12.61, 12.64, ruling N69 Gives a unit to another headquarters; a gun that leaves its division by it shoots two worse for good. */
 export function resubordinate(s: Descent, u: Unit, hq: Unit): void {
-  if (defOf(s, u).kind.artillery_type && !choosesFreely(s, u)) weaken(s, u, 'replaced-artillery')
+  const { kind, division } = defOf(s, u)
+  const leaves = division !== defOf(s, hq).division && hq !== nextAbove(s, cell(s.superior, u))
+  if (kind.artillery_type && !choosesFreely(s, u) && leaves) weaken(s, u, 'replaced-artillery')
   s.superior[u] = hq
   s.changed[u] = 1
 }

@@ -90,6 +90,17 @@ describe('landing', () => {
     expect([at(s, unit('100/1/1')), s.transportLeft, s.transportLost]).toEqual([printed.boxes.lost, left - 1, 1])
   })
 
+  it('[16.84 16.85] a plane that was lost in the turn keeps none of the others on the ground', () => {
+    const s = planes({ units: { 'A/23': NORTH }, dice: [4, 5, 5] })
+    s.transportLeft = 3
+    const fly = (id: string): string | undefined => {
+      const why = refuseMountain(s, unit(id))?.rule
+      if (!why) play(landMountain(s, unit(id)))
+      return why
+    }
+    expect(['100/1/1', '100/1/2', '100/1/3', '100/II/5'].map(fly)).toEqual([undefined, undefined, undefined, '16.85'])
+  })
+
   it('[16.81 16.85] fifty points; never more units in a turn than points', () => {
     const s = planes()
     expect(s.transportLeft).toBe(50)

@@ -110,13 +110,17 @@ describe('replacement', () => {
     expect(refused(s, '23/5-Bde', 'HQ/MNBDO')).toBe('refuse.not-equivalent')
   })
 
-  it('[12.64] guns lose two Effectiveness elsewhere, one under a replacement, never the last', () => {
-    const s = without(['5-Bde'])
+  it('[12.64] ruling N69: guns lose two Effectiveness in another division, none in their own or with the next above, one under a replacement, never the last', () => {
     const gun = unit('27-Bty/5.1')
-    s.mode[gun] = 0
-    const before = effectivenessOf(s, gun)
-    resubordinate(s, gun, unit('4-Bde'))
-    expect(effectivenessOf(s, gun)).toBe(Math.max(1, before - 2))
+    const given = (hq: string, lost = ['5-Bde']): number => {
+      const s = without(lost, { units: { ...BRIGADE, CHCHQ: 'E2122', 'HQ/MNBDO': 'E2122' } })
+      s.mode[gun] = 0
+      resubordinate(s, gun, unit(hq))
+      return effectivenessOf(s, gun)
+    }
+    const before = given('5-Bde', [])
+    expect(given('HQ/MNBDO')).toBe(Math.max(1, before - 2))
+    expect([given('4-Bde'), given('2-NZ-Div'), given('CHCHQ', ['5-Bde', '2-NZ-Div'])]).toEqual([before, before, before])
     const own = without(['5-Bde'])
     own.mode[gun] = 0
     replace(own, unit('23/5-Bde'))
