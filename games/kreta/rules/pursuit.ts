@@ -1,6 +1,6 @@
 // 6.5 Pursuit: victors follow, ignoring zones on the way of the retreat, or enter the hex of an eliminated unit.
 import { cheapestPath, type FloodRules, flood, IMPASSABLE } from '@merkur/board'
-import { choose, type Flow, type Ref, type Refusal, refusal, text } from '@merkur/engine'
+import { cell, choose, type Flow, type Ref, type Refusal, refusal, text } from '@merkur/engine'
 import { orButton, pieces, spaces, unitRef } from '../naming.ts'
 import {
   activeSeat,
@@ -19,7 +19,7 @@ import {
 } from '../state.ts'
 import { inSecret } from './camouflage.ts'
 import { comeToRest } from './losses.ts'
-import { journalMove } from './movement.ts'
+import { journalMove, peaks, sea } from './movement.ts'
 
 export const notAVictor = refusal('6.55', 'refuse.not-a-victor')
 export const nowhereToPursue = refusal('6.51', 'refuse.nowhere-to-pursue')
@@ -102,6 +102,7 @@ function* pursueOne(s: Kreta): Flow {
 function refuseFar(s: Kreta, u: Unit, ref: Ref): Refusal {
   const hex = 'space' in ref ? spaceNamed(s, ref.space) : -1
   if (s.ways.length === 0 || !isHex(s, hex)) return onlyEmptied
+  if (cell(s.box.land, hex) === 0) return cell(s.box.peak, hex) === 1 ? peaks : sea
   return enemiesAt(s, seatOf(s, u), hex) > 0 ? pursuitEnemy : pursuitTooFar
 }
 

@@ -40,6 +40,12 @@ describe('6.5 pursuit', () => {
     expect(free.options).toContain('22,10')
   })
 
+  test('[6.54 4.32] the sea beside a victor is refused as sea, not as too far', () => {
+    const units = { '1/85': '19,14', '22NZ': '19,12' }
+    const play = chase({ back: 1, ways: ['19,13', '19,12'], units }).say('1/85')
+    expect([play.refused('19,15'), play.refused('19,10')]).toEqual(['4.32', '6.51'])
+  })
+
   test('[6.54] movement points and ground do not count, closed ground does', () => {
     const play = position({
       stage: 'german-combat',
