@@ -3,11 +3,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { botNamed, matchOf, playGame } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
-import type { Refusal } from '@merkur/engine'
+import { type Refusal, saveText } from '@merkur/engine'
 import { fitPosition, openPosition, readPosition } from '@merkur/lab'
-import { hiddenStaysHidden, laws, mutatedInputs, refusalsMet, secretFields } from '@merkur/suite'
+import { faultless, hiddenStaysHidden, laws, mutatedInputs, refusalsMet, secretFields, wholeMatch } from '@merkur/suite'
 import type { TableGame } from '@merkur/table'
 
 const { values, positionals } = parseArgs({
@@ -51,6 +52,17 @@ async function refusalsMetByBots(game: TableGame, seed: string, seen: Set<Refusa
   }
 }
 
+/** What a save of any match may weigh, packed. */
+const SAVE_BYTES = 200 * 1024
+
+/** The last scenario of a game is its longest: it is played whole, looked at after every answer, and its save is weighed. */
+function longestScenario(game: TableGame, seed: string): void {
+  const longest = { ...game, scenarios: game.scenarios.slice(-1) }
+  faultless(longest, seed)
+  const bytes = gzipSync(saveText(wholeMatch(longest, seed)), { level: 9 }).length
+  if (bytes > SAVE_BYTES) throw new RangeError(`a save of ${bytes} bytes; at most ${SAVE_BYTES} are allowed`)
+}
+
 /** Runs one game's laws in turn until its time is up. */
 async function soak(game: TableGame): Promise<void> {
   const seen = new Set<Refusal>()
@@ -63,6 +75,9 @@ async function soak(game: TableGame): Promise<void> {
   })
   do {
     const seed = `${series} ${rounds}`
+    await attempt(game.id, 'the longest scenario is without faults and its save small', seed, () => {
+      longestScenario(game, seed)
+    })
     for (const law of laws) await attempt(game.id, law.title, seed, () => law.check(game, seed))
     await attempt(game.id, 'nothing hidden from a seat shows', seed, () => {
       hiddenStaysHidden(game, seed, 6, changed)
@@ -85,7 +100,7 @@ async function soak(game: TableGame): Promise<void> {
     failures.push(`${game.id}: refusal '${id}' (${rule}) was never met in ${rounds} rounds`)
   const met = game.refusals.length - unseen.length
   console.log(
-    `${game.id}: ${rounds} rounds of ${laws.length + 4} laws, ${refused} wrong inputs refused, ${met} of ${game.refusals.length} refusals met`,
+    `${game.id}: ${rounds} rounds of ${laws.length + 5} laws, ${refused} wrong inputs refused, ${met} of ${game.refusals.length} refusals met`,
   )
 }
 

@@ -3,6 +3,7 @@
 export { replaysToItsEnd } from './corpus.ts'
 export { Broken, difference } from './difference.ts'
 export { matchTests, transcriptTests } from './golden.ts'
+export { faultless } from './laws/flows.ts'
 export { mutatedInputs } from './laws/input.ts'
 export { kitFits } from './laws/kit.ts'
 export { hiddenStaysHidden, secretFields } from './laws/knowledge.ts'
