@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { playChunk } from '../src/series/chunk.ts'
 import { chunksOf } from '../src/series/run.ts'
+import { thinking } from '../src/series/thinking.ts'
 import { addTimes, noTimes, note, quantile } from '../src/series/times.ts'
 import { folder, merkur } from './texts.ts'
 
@@ -181,5 +182,17 @@ describe('merkur strength --out', () => {
     expect(code).toBe(2)
     expect(err).toContain(`${file}: found ${found}; allowed: a file of measured strength`)
     expect(readFileSync(file, 'utf8')).toBe(text)
+  })
+})
+
+describe('the time of a decision', () => {
+  it('counts only forward and is no longer than the clock says', () => {
+    const began = performance.now()
+    const took = thinking()
+    while (performance.now() - began < 5);
+    const [first, second] = [took(), took()]
+    expect(first).toBeGreaterThan(0)
+    expect(second).toBeGreaterThanOrEqual(first)
+    expect(second).toBeLessThanOrEqual(performance.now() - began)
   })
 })

@@ -11,7 +11,7 @@ export interface StrengthRow {
   readonly draws: Share
   /** How often random play in this seat beats random play, on the same seeds. */
   readonly random: Share
-  /** Milliseconds a decision. */
+  /** Milliseconds a decision: by the clock, but no more than its thread had the processor. */
   readonly msPerDecision: { readonly n: number; readonly median: number; readonly p95: number; readonly max: number }
 }
 

@@ -2,6 +2,7 @@
 import { botNamed, type GameResult, playGames } from '@merkur/bots'
 import type { Options } from '@merkur/engine'
 import { gameWith } from '../packs.ts'
+import { thinking } from './thinking.ts'
 import { noTimes, note, type Times } from './times.ts'
 
 /** Games of one series: the same game, seats and seed, numbered on. */
@@ -42,10 +43,10 @@ export async function playChunk(chunk: Chunk): Promise<ChunkResult> {
   )
   const times = Object.fromEntries(Object.keys(bots).map((seat) => [seat, noTimes()]))
   const around = (seat: string, think: () => string): string => {
-    const began = performance.now()
+    const took = thinking()
     const key = think()
     const kept = times[seat]
-    if (kept) note(kept, performance.now() - began)
+    if (kept) note(kept, took())
     return key
   }
   const results = playGames(game, bots, { seed, scenario, options, from, count, around })
