@@ -186,7 +186,7 @@ describe('merkur strength --out', () => {
 })
 
 describe('the time of a decision', () => {
-  it('counts only forward and is no longer than the clock says', () => {
+  test('counts only forward and is no longer than the clock says', () => {
     const began = performance.now()
     const took = thinking()
     while (performance.now() - began < 5);
