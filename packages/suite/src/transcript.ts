@@ -9,7 +9,11 @@ const SEED = '1941'
 /** The file name of a scenario's transcript. */
 export const transcriptName = (scenario: string): string => `${scenario}.txt`
 
-/** The whole game, one line an answer with what it led to. */
+/** A game that may take more inputs than this is told to its 1,200th: enough to see every chapter, few enough to read. */
+const LONG = 50_000
+const TOLD = 1200
+
+/** The whole game, of a very long one its beginning: one line an answer with what it led to. */
 export function transcriptOf<P extends Context>(game: TableGame<P>, scenario: Scenario): string {
   const match = beginMatch(game, SEED, { scenario })
   const kit = game.kit(match.s.box)
@@ -36,7 +40,7 @@ export function transcriptOf<P extends Context>(game: TableGame<P>, scenario: Sc
       before = m.seq
       tell()
     }
-    return false
+    return game.longest > LONG && m.seq >= TOLD
   })
   const last = match.line.at(-1)
   if (last && match.seq > before)
