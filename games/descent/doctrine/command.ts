@@ -67,8 +67,9 @@ export function command(ask: Ask, s: Descent): number[] {
 /** A headquarters or its units fight so near the enemy that supply matters in this turn. */
 const IN_THE_LINE = 4
 
-/** Whether a headquarters near the enemy is out of supply: its units would be Depleted by their own fire. */
-const isStarved = (s: Descent, hq: Unit, enemy: Nearness): boolean => !inSupply(s, hq) && enemy(hq) <= IN_THE_LINE
+/** Whether a headquarters near the enemy has no path and no marker in use: its units would be Depleted by their own fire. */
+const isStarved = (s: Descent, hq: Unit, enemy: Nearness): boolean =>
+  cell(s.supplied, hq) === 0 && cell(s.fed, hq) === 0 && enemy(hq) <= IN_THE_LINE
 
 /** Whether the headquarters of a unit is no longer on the map. */
 function isOrphan(s: Descent, u: Unit): boolean {

@@ -5,8 +5,8 @@ import type { Seat } from '../box.ts'
 import type { PriceColumn } from '../prices.ts'
 import { wayOf } from '../prices.ts'
 import { airfield } from '../rules/airfield.ts'
+import { holds } from '../rules/points.ts'
 import { combatUnitsOf, type Descent, onMap, otherSeat, type Space, scenarioOf, type Unit } from '../state.ts'
-import { isGarrisoned } from './objectives.ts'
 
 /** How a side goes about a scenario: it presses on, it holds and strikes back where it is the stronger, or it retires. */
 interface Posture {
@@ -38,7 +38,7 @@ export function postureOf(s: Descent, seat: Seat): Posture {
   const fixed = POSTURES[scenarioOf(s).id]?.[seat]
   if (fixed) return fixed
   if (seat === 'commonwealth') return HOLD(AIRFIELD)
-  return PRESS(airfield(s).every((hex) => isGarrisoned(s, hex, seat)) ? CANEA : AIRFIELD)
+  return PRESS(airfield(s).every((hex) => holds(s, seat, hex)) ? CANEA : AIRFIELD)
 }
 
 export const presses = (s: Descent, seat: Seat): boolean => postureOf(s, seat).way === 'press'

@@ -18,6 +18,10 @@ import { isBusy, type Scene, sceneOf } from './scene.ts'
 /** What a step nearer to the goal is worth, in Strength points for each point of movement. */
 const PULL = 0.05
 
+/** Beyond so many hexes from the enemy one marches on for any point of movement that is gained: a little less than PULL. */
+const IN_TOUCH = 2
+const A_POINT_NEARER = 0.04
+
 /** An assault must promise so much. */
 const BOLD = 0.6
 
@@ -72,7 +76,8 @@ export function planOf(s: Descent, u: Unit, scene: Scene = sceneOf(s, seatOf(s, 
   if (isTwoMode(s, u)) return planHeadquarters(s, u, near, scene.lookouts())
   if (defOf(s, u).kind.move === 'gun') return planGun(s, u, near)
   if (!marches(s, u) || !isBusy(scene, u)) return stay
-  return bestMove(s, u, worthOfHexes(scene, u), leavingRisk(s, u), ENOUGH)
+  const marching = near(start) > IN_TOUCH && scene.way(u) !== undefined && scene.standing(u)(start) === 0
+  return bestMove(s, u, worthOfHexes(scene, u), leavingRisk(s, u), marching ? A_POINT_NEARER : ENOUGH)
 }
 
 /** The best assault of a group on a hex beside it: what it promises, and where. */

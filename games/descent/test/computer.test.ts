@@ -4,8 +4,9 @@ import { beginMatch } from '@merkur/suite'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../computer.ts'
 import { bestSet } from '../doctrine/fire.ts'
-import { distances, SFAKIA } from '../doctrine/ground.ts'
+import { distances, postureOf, SFAKIA } from '../doctrine/ground.ts'
 import { bestAssault, planOf } from '../doctrine/march.ts'
+import { objectivesOf } from '../doctrine/objectives.ts'
 import { weigh } from '../doctrine.ts'
 import { rules } from '../game.ts'
 import { descent } from '../index.ts'
@@ -115,5 +116,69 @@ describe('doctrine', () => {
     }
     expect(toSfakia(9)).toBeGreaterThan(0)
     expect(toSfakia(1)).toBeLessThanOrEqual(0)
+  })
+
+  it('[32.5] counterattacks on Maleme: far from the enemy every Commonwealth unit that can gains ground towards the airfield', () => {
+    const s = position({ scenario: '32', turn: 21, phase: 6, units: { 'A/20': 'W0812', '100/1/1': 'W0419' } })
+    const road = distances(s, ['W0419', 'W0519'])
+    expect(cell(road, planOf(s, unit('A/20')).to)).toBeLessThan(cell(road, hex('W0812')))
+  })
+
+  it('[33.5] turns from the airfield to Canea when both its hexes are German', () => {
+    const s = position({ turn: 20, units: { '85/1/1': 'W0812' } })
+    const turned = (owner: number): readonly string[] => {
+      s.owner.fill(owner)
+      return postureOf(s, 'german').goals
+    }
+    expect(turned(2)).toEqual(['W0419', 'W0519'])
+    expect(turned(1)).toEqual(['E1727', 'E2122'])
+  })
+
+  it('[33.5] values the hexes of the schedule: the airfield above a village, and less the fewer reckonings are left', () => {
+    const worth = (turn: number, id: string): number =>
+      objectivesOf(position({ turn })).find((o) => o.hex === hex(id))?.worth ?? 0
+    expect(worth(3, 'W0419')).toBeGreaterThan(worth(3, 'E2122'))
+    expect(worth(3, 'E2122')).toBeGreaterThan(0)
+    expect(worth(80, 'W0419')).toBeLessThan(worth(3, 'W0419'))
+  })
+})
+
+describe('doctrine in the Command Phase', () => {
+  const best = (s: Descent): unknown => {
+    const run = new Run(rules, s)
+    const ask = item(run.asks, 0)
+    const weights = weigh(ask, run.s)
+    return ask.of[weights.indexOf(Math.max(...weights))]
+  }
+
+  it('[13.1] pays for the formation that has most to do before the points are lost', () => {
+    const s = position({
+      phase: 8,
+      units: {
+        '23/5-Bde': { at: 'W1016', activated: false },
+        'A/23': { at: 'W1016', activated: false },
+        '28/5-Bde': { at: 'E2122', activated: false },
+        'A/28': { at: 'E2122', activated: false },
+        'AR/1/2': 'W1014',
+      },
+    })
+    s.commandLeft = 5
+    s.stage = 'act'
+    expect(best(s)).toMatchObject({ verb: 'pay', unit: unit('23/5-Bde') })
+  })
+
+  it('[16.34] uses up a marker for a headquarters out of supply near the enemy, and for none in supply', () => {
+    const s = position({
+      scenario: '32',
+      turn: 21,
+      phase: 8,
+      units: { '23/5-Bde': 'W1016', 'A/23': 'W1016', 'AR/1/2': 'W1014' },
+    })
+    s.stage = 'act'
+    s.markerAt[0] = hex('W1016')
+    s.supplied.fill(0)
+    expect(best(s)).toMatchObject({ verb: 'use', hex: hex('W1016') })
+    s.supplied.fill(1)
+    expect(best(s)).not.toMatchObject({ verb: 'use' })
   })
 })
