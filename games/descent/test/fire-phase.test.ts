@@ -150,7 +150,9 @@ describe('losses by heavy weapons', () => {
   it('[20.15] they go on to the next units as those of direct fire; the player who fires divides them', () => {
     const s = scene({ 'H/22': 'W0710', 'AR/1/2': { at: 'W0711', strength: 1 }, 'AR/1/3': 'W0711' })
     const before = cell(s.strength, unit('AR/1/3'))
-    expect(play(applyResult(s, unit('H/22'), unit('AR/1/2'), '3'))).toEqual([])
+    expect(play(applyResult(s, unit('H/22'), unit('AR/1/2'), '3'), 'disperse')).toEqual([
+      'german answer: disperse lose',
+    ])
     expect(cell(s.strength, unit('AR/1/3'))).toBe(before - 2)
   })
 })

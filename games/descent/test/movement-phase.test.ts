@@ -98,7 +98,7 @@ describe('groups', () => {
   it('[9.41 9.42] who is left by the fire goes on, who can no longer move stays', () => {
     const s = moving({ 'A/23': 'W0711', 'B/23': 'W0711', 'AR/1/2': 'W0811' }, { dice: [1, 1] })
     s.strength[unit('A/23')] = 1
-    play(stepGroup(s, ['A/23', 'B/23'].map(unit), hex('W0710'), 'march'), 'fire', 'AR/1/2 at A/23')
+    play(stepGroup(s, ['A/23', 'B/23'].map(unit), hex('W0710'), 'march'), 'fire', 'AR/1/2 at A/23', 'disperse')
     expect(where(s, 'A/23')).toBe('lost')
     expect([where(s, 'B/23'), names(s.moving)]).toEqual(['W0710', ['B/23']])
   })

@@ -209,7 +209,7 @@ describe('how often and how it goes', () => {
     })
     const before = cell(s.strength, unit('B/23'))
     const left = opportunity(s, leave('A/23'))
-    expect(play(left, 'fire', 'done', 'AR/1/2 at A/23').length).toBe(3)
+    expect(play(left, 'fire', 'done', 'AR/1/2 at A/23', 'disperse').length).toBe(4)
     expect(cell(s.strength, unit('B/23'))).toBeLessThan(before)
   })
 
