@@ -1,6 +1,6 @@
 // What an experienced player of Descent on Crete would do at each question: a weight for every candidate.
 import type { Ask } from '@merkur/engine'
-import { land, landingHex, leave, organize, plain, refuge, setUp } from './doctrine/acts.ts'
+import { dropHex, land, landingHex, leave, organize, plain, refuge, setUp } from './doctrine/acts.ts'
 import { command, lift, markerFeeds, newSuperior, pool } from './doctrine/command.ts'
 import {
   answer,
@@ -48,7 +48,7 @@ const BY_DECISION: Readonly<Record<string, Weigh>> = {
   leave,
   land,
   'landing-hex': landingHex,
-  'drop-hex': refuge,
+  'drop-hex': dropHex,
   retreat: refuge,
   displace: refuge,
   'recovered-hex': refuge,

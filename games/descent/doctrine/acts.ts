@@ -1,6 +1,6 @@
 // The computer player before and between fire and movement: set-up, modes, landings, retreats.
 import { type Ask, cell } from '@merkur/engine'
-import { CONCENTRATED, DISPERSED, TRAVEL } from '../box.ts'
+import { CONCENTRATED, DISPERSED, type Seat, TRAVEL } from '../box.ts'
 import { distance } from '../lines.ts'
 import { landingFirers } from '../rules/landing-fire.ts'
 import {
@@ -18,6 +18,7 @@ import {
 } from '../state.ts'
 import { over } from './fire.ts'
 import { presses, seatAsked, toEnemies } from './ground.ts'
+import { objectivesOf } from './objectives.ts'
 
 interface Act {
   readonly verb: string
@@ -28,7 +29,7 @@ interface Act {
 export const setUp = (ask: Ask, s: Descent): number[] =>
   over(ask, (a: Act) =>
     a.verb === 'marker'
-      ? 3 + markerWorth(s, a.hex ?? -1)
+      ? 3 + markerWorth(s, a.hex ?? -1, seatAsked(ask))
       : a.verb === 'all-dispersed'
         ? 2
         : a.verb === 'done'
@@ -37,9 +38,7 @@ export const setUp = (ask: Ask, s: Descent): number[] =>
   )
 
 /** Whom a Supply marker in a hex would feed by being kept: those there, for Germans those beside it too; not where one lies near. */
-function markerWorth(s: Descent, hex: Space): number {
-  const first = stackAt(s, hex)[0]
-  const seat = first === undefined ? 'german' : seatOf(s, first)
+function markerWorth(s: Descent, hex: Space, seat: Seat): number {
   const reach = seat === 'german' ? 1 : 0
   for (let m = 0; m < s.markerAt.length; m++) {
     const there = cell(s.markerAt, m)
@@ -95,14 +94,35 @@ export function leave(ask: Ask, s: Descent): number[] {
 export const land = (ask: Ask): number[] =>
   over(ask, (a: Act) => ({ drop: 5, para: 4, mountain: 4, leader: 3, done: 1 })[a.verb] ?? 1e-6)
 
-/** Landing places where few fire, near friends. */
-export const landingHex = (ask: Ask, s: Descent): number[] =>
-  over(ask, (hex: Space) => {
+/** 16.51 Ground in which who lands is Disrupted, and what such a hex is worth beside another one. */
+const WILD = ['forest', 'city', 'rough']
+const IN_THE_WILD = 0.2
+
+/** So many hexes from what a scenario is about a landing place is worth half as much as there. */
+const HALF_AS_GOOD = 6
+
+/** Landing places where few fire, near what the scenario is about. */
+export function landingHex(ask: Ask, s: Descent): number[] {
+  const goals = objectivesOf(s).filter((o) => o.worth >= WORTH_LANDING)
+  return over(ask, (hex: Space) => {
     if (typeof hex !== 'number') return 0.01
     const ground = s.box.grounds[cell(s.box.ground, hex)]?.id ?? ''
-    const bad = ['forest', 'city', 'rough'].includes(ground) ? 0.2 : 1
-    return bad / (1 + landingFirers(s, hex).length + controlledBy(s, hex, 'commonwealth'))
+    const far = goals.reduce((least, o) => Math.min(least, distance(s.box, o.hex, hex)), HALF_AS_GOOD * 4)
+    const fire = landingFirers(s, hex).length + controlledBy(s, hex, 'commonwealth')
+    return ((WILD.includes(ground) ? IN_THE_WILD : 1) * HALF_AS_GOOD) / (HALF_AS_GOOD + far) / (1 + fire)
   })
+}
+/** Objectives of at least so many Victory Points are worth landing for. */
+const WORTH_LANDING = 10
+
+/** Supply is dropped where it would feed most, out of the enemy's zones. */
+export const dropHex = (ask: Ask, s: Descent): number[] =>
+  over(ask, (hex: Space) => {
+    if (typeof hex !== 'number') return 0.05
+    return (UNFED + markerWorth(s, hex, seatAsked(ask))) / (1 + controlledBy(s, hex, 'commonwealth'))
+  })
+/** A hex that feeds nobody is a little better than none. */
+const UNFED = 0.1
 
 /** Where one goes who must: away from enemies, not onto friends who would suffer with him. */
 export const refuge = (ask: Ask, s: Descent): number[] =>

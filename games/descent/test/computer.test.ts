@@ -1,8 +1,9 @@
 // The computer player: it answers every question with an option, the same for the same chance, and fires what is free.
-import { cell, fastChance, imagine, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
+import { type Ask, cell, fastChance, imagine, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
 import { beginMatch } from '@merkur/suite'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../computer.ts'
+import { dropHex, landingHex } from '../doctrine/acts.ts'
 import { bestSet } from '../doctrine/fire.ts'
 import { distances, postureOf, SFAKIA } from '../doctrine/ground.ts'
 import { bestAssault, planOf } from '../doctrine/march.ts'
@@ -122,6 +123,27 @@ describe('doctrine', () => {
     const s = position({ scenario: '32', turn: 21, phase: 6, units: { 'A/20': 'W0812', '100/1/1': 'W0419' } })
     const road = distances(s, ['W0419', 'W0519'])
     expect(cell(road, planOf(s, unit('A/20')).to)).toBeLessThan(cell(road, hex('W0812')))
+  })
+
+  it('[16.2] lands near what the scenario is about, and not where the enemy fires', () => {
+    const s = position({ units: { 'A/22': { at: 'W0715', mode: 'dispersed' }, 'AR/1/2': 'W1530' } })
+    const places = ['W0518', 'W0716', 'E2030'].map(hex)
+    const ask = { of: places, seat: 'german', refuse: () => undefined, as: { key: String } } as unknown as Ask
+    const [by = 0, underFire = 0, far = 0] = landingHex(ask, s)
+    expect(by).toBeGreaterThan(underFire)
+    expect(by).toBeGreaterThan(far)
+  })
+
+  it('[16.3] drops supply where own units would be fed by it', () => {
+    const s = position({ units: { 'AR/1/2': 'W1530', 'AR/1/3': 'W1530' } })
+    const ask = {
+      of: ['W1530', 'W1540'].map(hex),
+      seat: 'german',
+      refuse: () => undefined,
+      as: { key: String },
+    } as unknown as Ask
+    const [fed = 0, idle = 0] = dropHex(ask, s)
+    expect(fed).toBeGreaterThan(idle)
   })
 
   it('[33.5] turns from the airfield to Canea when both its hexes are German', () => {
