@@ -18,7 +18,7 @@ interface Long {
 }
 
 /** Games of thousands of decisions a match are kept in fewer matches, played by chance. */
-const LONG: Readonly<Record<string, Long>> = { descent: { matches: 12, longest: 'bg', inputs: 2500 } }
+const LONG: Readonly<Record<string, Long>> = { descent: { matches: 24, longest: 'bg', inputs: 2500 } }
 
 /** Who plays whom, in turn; the rest is chance against chance. */
 const PAIRS = [

@@ -7,7 +7,7 @@ import { descent } from '../index.ts'
 
 const here = import.meta.dirname
 const matches = join(here, 'matches')
-const MATCHES = 12
+const MATCHES = 24
 
 transcriptTests(descent, (name) => readFileSync(join(here, 'transcripts', name), 'utf8'))
 matchTests(descent, readdirSync(matches), (name) => gunzipSync(readFileSync(join(matches, name))).toString(), MATCHES)
