@@ -34,10 +34,11 @@ function readSurplus(s: Descent, hex: Space): Unit[] {
 /** Ruling M22: open hexes; else friends where it fits; else enemy-controlled ones where it fits; else friends it overstacks. */
 function readWays(s: Descent, u: Unit): Space[] {
   const from = cell(s.at, u)
+  const inPlay = printed.scenarios[s.scenario]?.inPlay
   const ways: [Space, number][] = []
   for (let d = 0; d < 6; d++) {
     const to = cell(printed.board.around, 6 * from + d)
-    if (to < 0 || cell(printed.scenarios[s.scenario]?.inPlay ?? [], to) !== 1) continue
+    if (to < 0 || !inPlay || cell(inPlay, to) !== 1) continue
     const there = pile(s, to)
     if (there.some((x) => def(x).seat !== def(u).seat)) continue
     const side = cell(printed.sideToward, 6 * from + d)
