@@ -1,4 +1,4 @@
-// The one door for answers: only the seat that is asked gets in, and only with a key that it is offered.
+// The one door: only the seat that is asked gets in, only with a key that it is offered, and back only to what has been.
 import type { Context } from './game.ts'
 import { indexOfKey, refusalAt } from './options.ts'
 import { type Outcome, refuse } from './outcome.ts'
@@ -23,3 +23,7 @@ export function refuseAnswer<P extends Context>(
   const shown = typeof found === 'string' ? found.slice(0, 60) : typeof found
   return refuse('key', 'engine.key', { key: shown, decision: ask.id })
 }
+
+/** Why a line of `seq` inputs cannot go back to `to` inputs; nothing when it can. */
+export const refuseMoment = (to: number, seq: number): Outcome | undefined =>
+  Number.isInteger(to) && to >= 0 && to < seq ? undefined : refuse('seq', 'engine.seq', { found: to, expected: seq })

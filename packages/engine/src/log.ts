@@ -72,6 +72,22 @@ export interface MatchStart {
   readonly position?: StartPosition
 }
 
+/** An input as the log keeps it: what it has not done is not in it. */
+export const inputEntry = (
+  made: Pick<Input, 'n' | 'by' | 'seat' | 'decision' | 'key'>,
+  did: { readonly rolled: readonly number[]; readonly sealed: boolean; readonly toggle: boolean },
+): Input => ({
+  n: made.n,
+  kind: 'input',
+  by: made.by,
+  seat: made.seat,
+  decision: made.decision,
+  key: made.key,
+  ...(did.rolled.length > 0 ? { rolls: did.rolled } : {}),
+  ...(did.sealed ? { sealed: true as const } : {}),
+  ...(did.toggle ? { toggle: true as const } : {}),
+})
+
 /** The inputs that count: take-backs drop what came after them. */
 export function foldLine(log: readonly LogEntry[]): Input[] {
   const line: Input[] = []

@@ -2,10 +2,11 @@
 
 import { type Freedom, isBarrier, undoTarget } from './barrier.ts'
 import { item } from './cells.ts'
-import { type Chance, noChance, recording, replaying } from './chance.ts'
-import { refuseAnswer } from './door.ts'
+import { noChance } from './chance.ts'
+import { type ChanceOf, Dice } from './dice.ts'
+import { refuseAnswer, refuseMoment } from './door.ts'
 import type { Context, Game, Result } from './game.ts'
-import type { Input, LogEntry, MatchStart, StandingOrder } from './log.ts'
+import { type Input, inputEntry, type LogEntry, type MatchStart, type StandingOrder } from './log.ts'
 import { newPlay } from './new-play.ts'
 import { indexOfKey } from './options.ts'
 import { keepOrder, orderFor, orderLine } from './orders.ts'
@@ -15,15 +16,6 @@ import { type SeatId, text } from './ref.ts'
 import { Fault, isToggle, Run } from './run.ts'
 import { hashOf } from './shape.ts'
 import { type Line, Told } from './told.ts'
-
-/** The `seq` of what comes before the first decision: dice of its own, or the first input would roll the same again. */
-const OPENING = -1
-
-/**
- * The chance that answers the input made after `seq` others, or what comes before the first decision (-1).
- * A take-back past a roll opens the next epoch, so that nobody plays on knowing the dice.
- */
-export type ChanceOf = (epoch: number, seq: number) => Chance
 
 export interface MatchTerms<P extends Context> {
   readonly chance: ChanceOf
@@ -39,31 +31,29 @@ export class Match<P extends Context = Context> {
   readonly orders: StandingOrder[] = []
   readonly freedom: Freedom
   run: Run<P>
-  epoch = 0
-  private readonly terms: MatchTerms<P>
+  private readonly dice: Dice
   private readonly past: Past<P>
   private readonly told = new Told()
   private readonly snap = (activity: string, s: P): void => {
-    this.past.keep(this.told.next, this.record.length, activity, s)
+    this.past.keep(this.told.next, this.dice.outcomes.length, activity, s)
   }
   private readonly undone: Input[] = []
-  private record: number[] = []
   private ended: Result | undefined
 
   /** @throws Fault when the start itself does not run */
   constructor(game: Game<P>, start: MatchStart, terms: MatchTerms<P>) {
     this.game = game
     this.start = start
-    this.terms = terms
+    this.dice = new Dice(terms.chance)
     this.freedom = terms.freedom ?? 'fair'
     this.past = new Past(game)
     const s = newPlay(game, start, terms.box)
-    s.chance = this.chanceFor(start.opening, OPENING)
+    s.chance = this.dice.opening(start.opening)
     s.journal = []
     // A match that is over before it begins still has a moment to go back to.
     this.snap('', s)
     this.run = new Run(game, s, start.position?.at, this.snap)
-    this.past.opening = this.record
+    this.past.opening = this.dice.outcomes
     this.keepJournal(0)
   }
 
@@ -78,6 +68,11 @@ export class Match<P extends Context = Context> {
 
   get seq(): number {
     return this.past.line.length
+  }
+
+  /** How many take-backs past a roll there have been: each has changed the dice to come. */
+  get epoch(): number {
+    return this.dice.epoch
   }
 
   get journal(): readonly Line[] {
@@ -141,7 +136,7 @@ export class Match<P extends Context = Context> {
     const toggle = isToggle(ask, key)
     const decision = ask.id
     const s = this.s
-    s.chance = this.chanceFor(rolls)
+    s.chance = this.dice.next(this.seq, rolls)
     s.journal = []
     try {
       this.run.answer(seat, key)
@@ -150,19 +145,10 @@ export class Match<P extends Context = Context> {
       if (fault instanceof Fault) return refuse('fault', 'engine.fault', { where: fault.message })
       throw fault
     }
+    const rolled = this.dice.outcomes
     const elsewhere = this.run.asks.some((a) => a.seat !== seat) && !this.run.askOf(seat)
-    const sealed = this.record.length > 0 || reveals || elsewhere || this.run.over
-    const input: Input = {
-      n: this.log.length,
-      kind: 'input',
-      by,
-      seat,
-      decision,
-      key,
-      ...(this.record.length > 0 ? { rolls: this.record } : {}),
-      ...(sealed ? { sealed: true as const } : {}),
-      ...(toggle ? { toggle: true as const } : {}),
-    }
+    const sealed = rolled.length > 0 || reveals || elsewhere || this.run.over
+    const input = inputEntry({ n: this.log.length, by, seat, decision, key }, { rolled, sealed, toggle })
     this.log.push(input)
     this.past.line.push(input)
     if (by === 'order') s.journal.push(orderLine(seat, decision, key))
@@ -188,8 +174,8 @@ export class Match<P extends Context = Context> {
 
   /** Goes back to `to` inputs. Past a barrier only in a free match, or when the other seat has consented. */
   takeBack(by: SeatId, to: number, consent = false): Outcome {
-    if (!Number.isInteger(to) || to < 0 || to >= this.seq)
-      return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
+    const refused = refuseMoment(to, this.seq)
+    if (refused) return refused
     const dropped = this.line.slice(to)
     if (!consent && dropped.some((i) => isBarrier(i, by, this.freedom))) return refuse('barrier', 'engine.barrier')
     this.log.push({ n: this.log.length, kind: 'takeback', by, to })
@@ -203,7 +189,7 @@ export class Match<P extends Context = Context> {
   private drop(to: number): void {
     const dropped = this.line.slice(to)
     this.past.line.length = to
-    if (dropped.some((i) => i.rolls)) this.epoch++
+    if (dropped.some((i) => i.rolls)) this.dice.epoch++
     this.rebuild(to)
     this.told.dropAfter(to)
     this.ended = undefined
@@ -264,8 +250,8 @@ export class Match<P extends Context = Context> {
 
   /** Asks the other seat to consent to a take-back; `consent` carries it out. */
   offerTakeBack(by: SeatId, to: number): Outcome {
-    if (!Number.isInteger(to) || to < 0 || to >= this.seq)
-      return refuse('seq', 'engine.seq', { found: to, expected: this.seq })
+    const refused = refuseMoment(to, this.seq)
+    if (refused) return refused
     this.log.push({ n: this.log.length, kind: 'offer', by, to })
     return { ok: true, seq: this.seq }
   }
@@ -306,8 +292,9 @@ export class Match<P extends Context = Context> {
         const logged = entry.rolls ?? []
         const refused = this.check(entry.seat, this.seq, entry.key, entry.decision)
         const outcome = refused ?? this.apply(entry.seat, entry.key, entry.by, dice === 'logged' ? logged : undefined)
-        if (!outcome.ok || dice === 'own' || this.record.length === logged.length) return outcome
-        const where = `input ${entry.n} has ${logged.length} outcomes in the log; the rules asked for ${this.record.length}`
+        const asked = this.dice.outcomes.length
+        if (!outcome.ok || dice === 'own' || asked === logged.length) return outcome
+        const where = `input ${entry.n} has ${logged.length} outcomes in the log; the rules asked for ${asked}`
         return refuse('fault', 'engine.fault', { where })
       }
       case 'takeback':
@@ -322,16 +309,6 @@ export class Match<P extends Context = Context> {
       case 'offer':
         return this.offerTakeBack(entry.by, entry.to)
     }
-  }
-
-  private chanceFor(rolls: readonly number[] | undefined, seq = this.seq): Chance {
-    this.record = []
-    return recording(
-      rolls
-        ? replaying(rolls, noChance('the log holds no more outcomes for this input'))
-        : this.terms.chance(this.epoch, seq),
-      this.record,
-    )
   }
 
   private keepJournal(seq: number): void {
