@@ -1,5 +1,15 @@
-// Ready-made matches of the test game.
-import { type Freedom, fastChance, keyAt, Match, type MatchStart, refusalAt, seeded, uniform } from '@merkur/engine'
+// Ready-made matches of the test game, and where they stand.
+import {
+  type Freedom,
+  fastChance,
+  hashOf,
+  keyAt,
+  Match,
+  type MatchStart,
+  refusalAt,
+  seeded,
+  uniform,
+} from '@merkur/engine'
 import { type Skirmish, skirmish } from './skirmish.ts'
 
 export const START: MatchStart = {
@@ -38,3 +48,41 @@ export function stir(match: Match<Skirmish>, seed: string, inputs: number): void
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.text))
   }
 }
+
+/** The mine laid and the bet made, red about to move. */
+export const TO_MOVE = ['C', 'bet 1'] as const
+/** Both sides adjacent, red about to fire. */
+export const TO_FIRE = [
+  'E',
+  'bet 0',
+  'move r1',
+  'B',
+  'hold',
+  'move r2',
+  'B',
+  'hold',
+  'move b1',
+  'D',
+  'hold',
+  'move b2',
+  'D',
+  'hold',
+  'move r1',
+  'C',
+  'hold',
+  'pass',
+] as const
+
+/** A match in which these keys have been played. */
+export const played = (keys: readonly string[], freedom: 'free' | 'fair' = 'fair', seed = 'a'): Match<Skirmish> => {
+  const match = begin(seed, freedom)
+  say(match, ...keys)
+  return match
+}
+
+/** Hash and questions: what must be equal when two matches stand at the same point. */
+export const point = (match: { s: Skirmish; run: Match<Skirmish>['run'] }): unknown => [
+  hashOf(skirmish.shape, match.s as never),
+  match.run.activity,
+  match.run.asks.map((a) => [a.seat, a.id, match.run.keys(a.seat)]),
+]

@@ -46,12 +46,18 @@ describe('packed logs', () => {
   it('an answer that is not in the list is refused with its place and what is allowed', () => {
     const match = played()
     const file = JSON.parse(saveText(match)) as Record<string, unknown>
-    expect(() => parseSave(JSON.stringify({ ...file, log: [999] }))).toThrow(SaveError)
-    expect(() => parseSave(JSON.stringify({ ...file, answers: [['red', 'move', ['a']]], log: [0, 7] }))).toThrow(
-      /log\.1: found answer 7; allowed: 0 to 0/,
+    const broken =
+      (change: object): (() => unknown) =>
+      () =>
+        parseSave(JSON.stringify({ ...file, ...change }))
+    expect(broken({ order: [999] })).toThrow(SaveError)
+    expect(broken({ answers: [['red', 'move', ['a']]], given: [[0]], order: [0, 0] })).toThrow(
+      /order\.1: found answer 1 to question 0/,
     )
-    expect(() => parseSave(JSON.stringify({ ...file, answers: 'none' }))).toThrow(/answers/)
-    expect(() => parseSave(JSON.stringify({ ...file, log: [[]] }))).toThrow(SaveError)
+    expect(broken({ answers: [['red', 'move', ['a']]], given: [[7]], order: [0] })).toThrow(/order\.0/)
+    expect(broken({ others: [{ n: 9999, kind: 'resign', by: 'red' }] })).toThrow(/others: found entries/)
+    expect(broken({ answers: 'none' })).toThrow(/answers/)
+    expect(broken({ rolls: [[1]] })).toThrow(SaveError)
   })
 
   it('a file opens whether its log is packed or not, also one of format 1', () => {
