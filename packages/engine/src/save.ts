@@ -112,8 +112,8 @@ export function saveMatch<P extends Context>(
 
 /** The match as the text of a file, its log packed. */
 export function saveText<P extends Context>(match: Match<P>, secrets: Parameters<typeof saveMatch>[1] = {}): string {
-  const file = saveMatch(match, secrets)
-  return JSON.stringify({ ...file, ...packLog(file.log as readonly LogEntry[]) })
+  const { log, ...file } = saveMatch(match, secrets)
+  return JSON.stringify({ ...file, ...packLog(log as readonly LogEntry[]) })
 }
 
 const packedSchema = z.looseObject(packedLog)
@@ -123,9 +123,9 @@ function unpacked(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('answers' in raw)) return raw
   const read = packedSchema.safeParse(raw, english)
   if (!read.success) throw notASave(read.error.issues[0])
-  const { answers: _answers, ...rest } = raw as Record<string, unknown>
+  const rest = Object.fromEntries(Object.entries(raw).filter(([name]) => !Object.hasOwn(packedLog, name)))
   try {
-    return { ...rest, log: unpackLog(read.data as PackedLog) }
+    return { ...rest, log: unpackLog(read.data as unknown as PackedLog) }
   } catch (cause) {
     throw notASave({ path: [], message: cause instanceof Error ? cause.message : 'unknown problem' })
   }
