@@ -152,3 +152,6 @@ function playOf(match: Match<Maleme>): Play {
     },
   })
 }
+
+/** Units of a position that wait for their Drop Phase. */
+export const wait = (...ids: string[]): Record<string, string> => Object.fromEntries(ids.map((id) => [id, 'waiting']))
