@@ -39,8 +39,6 @@ export const rules: Game<Descent> = {
   },
   next,
   result: resultOf,
-  // Nothing is hidden in this game: every world is the real one.
-  redraw: () => undefined,
   evaluate,
   faults,
   longest: 150000,

@@ -1,5 +1,15 @@
 // Takes the option whose immediate outcome looks best on average over a few imagined worlds and dice.
-import { type Bot, type Chance, type Context, fastChance, item, keyAt, type Run, type World } from '@merkur/engine'
+import {
+  type Bot,
+  type Chance,
+  type Context,
+  fastChance,
+  item,
+  keyAt,
+  type Run,
+  recording,
+  type World,
+} from '@merkur/engine'
 import { leadingOn, plainAnswer, questionIn } from './asked.ts'
 import { worth } from './worth.ts'
 
@@ -38,11 +48,13 @@ export const greedyBot = <P extends Context>(
   { samples, patience, most }: GreedyTerms = { samples: 4, patience: 40, most: 256 },
 ): Bot<P> => ({
   choose: (world, chance) => {
-    const { ask, part } = questionIn(world, chance)
+    const { run, ask, part } = questionIn(world, chance)
+    // Nothing is hidden, nor answered in secret now: all worlds are this one.
+    const open = !world.game.redraw && run.asks.length === 1
     const options = sampleOf(leadingOn(ask), most, plainAnswer(ask), chance)
     if (options.length === 1) return keyAt(ask, item(options, 0))
     const tries = Array.from({ length: samples }, (_, k) => ({
-      world: k === 0 ? world : world.again(chance),
+      world: k === 0 || open ? world : world.again(chance),
       seed: `greedy ${chance.die(0x7fffffff)}`,
     }))
     let best = -Infinity
@@ -50,7 +62,14 @@ export const greedyBot = <P extends Context>(
     for (const i of options) {
       const key = keyAt(ask, i)
       let sum = 0
-      for (const one of tries) sum += outcome(one.world, one.seed, part, key, patience)
+      for (const [k, one] of tries.entries()) {
+        const { value, rolled } = outcome(one.world, one.seed, part, key, patience)
+        sum += value
+        // Without dice every other try in the same world would come to the same.
+        if (k > 0 || rolled || !open) continue
+        sum *= samples
+        break
+      }
       if (sum > best) {
         best = sum
         taken = key
@@ -60,19 +79,21 @@ export const greedyBot = <P extends Context>(
   },
 })
 
+/** What an option comes to for its seat, and whether that was a matter of chance. */
 function outcome<P extends Context>(
   world: World<P>,
   seed: string,
   part: number,
   key: string,
   patience: number,
-): number {
-  const run = world.open(fastChance(seed))
+): { readonly value: number; readonly rolled: boolean } {
+  const rolls: number[] = []
+  const run = world.open(recording(fastChance(seed), rolls))
   const activity = { ended: false }
   run.onActivity = () => {
     activity.ended = true
   }
   run.answer(item(run.asks, part).seat, key)
   finish(run, activity, patience)
-  return worth(world.game, run, world.seat)
+  return { value: worth(world.game, run, world.seat), rolled: rolls.length > 0 }
 }

@@ -64,9 +64,9 @@ export interface Game<P extends Context = Context> {
   result(s: P): Result | null
   /**
    * Draws anew, in place, all that `seat` cannot know in `now`, consistent with what it does know.
-   * `s` is the start of the running activity, `now` the present state.
+   * `s` is the start of the running activity, `now` the present state. Absent where nothing is ever hidden.
    */
-  redraw(s: P, now: P, seat: SeatId, chance: Chance): void
+  redraw?(s: P, now: P, seat: SeatId, chance: Chance): void
   /** How good the position is for `seat`, about -1 to 1; what greedy bots and search look at. */
   evaluate(s: P, seat: SeatId): number
   /** Sentences about what is wrong with a state; empty when nothing is. */

@@ -58,8 +58,10 @@ export function imagineFrom<P extends Context>(
   chance: Chance,
 ): World<P> {
   const base = copyPlay(game, moment.base, chance)
-  game.redraw(base, moment.now, seat, chance)
-  base.cache = game.freshCache(base)
+  if (game.redraw) {
+    game.redraw(base, moment.now, seat, chance)
+    base.cache = game.freshCache(base)
+  }
   const { activity, rolls, parallel } = moment
   const inputs = parallel ? known(game, base, moment, seat, chance) : moment.inputs
   return worldOf(game, { base, activity, inputs, rolls, parallel }, seat)

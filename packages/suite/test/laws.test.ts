@@ -81,7 +81,7 @@ test('a redraw that touches what is public', async () => {
   const game: Game = {
     ...example,
     redraw: (s, now, seat, chance) => {
-      example.redraw(s, now, seat, chance)
+      example.redraw?.(s, now, seat, chance)
       if (seat === 'german') s.reduced[4] = 1 - (s.reduced[4] ?? 0)
     },
   }
