@@ -124,3 +124,17 @@ export function play(flow: Flow<unknown>, ...keys: readonly string[]): string[] 
   if (left.length > 0) throw new Error(`test: nobody was asked for ${left.join(', ')}`)
   return asked
 }
+
+/** A position with these German units still in the air. */
+export function inAir(ids: readonly string[], more: Setup = {}): Descent {
+  const s = position({ turn: 12, phase: 4, ...more })
+  for (const id of ids) {
+    const u = unit(id)
+    const def = s.box.units[u]
+    s.at[u] = s.box.boxes.air
+    s.strength[u] = def?.leader ? 0 : (def?.strength ?? 0)
+    s.mode[u] = def?.modes[0] ?? 0
+  }
+  s.cache = freshCache(s)
+  return s
+}
