@@ -144,7 +144,7 @@ export const strongest = (ask: Ask, s: Descent): number[] => over(ask, (u: Unit)
 
 /** Opportunity fire is given whenever it can hurt. */
 export const opportunity = (ask: Ask): number[] =>
-  over(ask, (c: string) => (c === 'fire' ? 1 : c === 'pass' ? 0.1 : 0.001))
+  over(ask, (c: string | number) => (c === 'fire' ? 1 : c === 'pass' ? 0.1 : 0.001))
 
 export const opportunityShot = (ask: Ask, s: Descent): number[] =>
   over(ask, (c: { firer: Unit; target: Unit } | 'cease') =>

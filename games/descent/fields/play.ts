@@ -67,6 +67,8 @@ export const playFields = describe({
   /** The side has said that it gives no more Opportunity fire in this phase (6.11). */
   germanHolds: flag(),
   commonwealthHolds: flag(),
+  /** Hexes whose stack gives no more Opportunity fire in this phase, as its owner has said. */
+  holding: list(ref('spaces')),
   /** Those who will fire at the target hex, as declared (6.22, 12.2). */
   declared: list(ref('units')),
   target: ref('spaces'),

@@ -11,6 +11,8 @@ export const opportunity: Readonly<Record<string, string>> = {
   'opportunity.fire': 'Fire',
   'opportunity.pass': 'Let it pass',
   'opportunity.hold': 'No more Opportunity fire in this phase',
+  'opportunity.hold-stack': 'The stack in {hex} holds its fire for this phase',
+  'verb.hold-stack': 'Hold its fire',
   'opportunity.declared': 'Fire with these',
   'opportunity.cease': 'Cease fire',
   'opportunity.shot': '{firer} at {target}',

@@ -10,7 +10,9 @@ import {
   defOf,
   onMap,
   otherSeat,
+  type Space,
   seatOf,
+  spaceId,
   stackAt,
   type Unit,
   unitId,
@@ -92,26 +94,32 @@ export function opportunityTargets(s: Descent, trigger: Trigger): Unit[] {
 const targetsOf = (s: Descent, firer: Unit, trigger: Trigger): Unit[] =>
   opportunityTargets(s, trigger).slice(0, defOf(s, firer).kind.opportunity === 'assaulted' ? 1 : 2)
 
-/** Answers to a trigger: fire, let this one pass, or all of this phase. */
-type Answer = 'fire' | 'pass' | 'hold'
-
-const ANSWERS: readonly Answer[] = ['fire', 'pass', 'hold']
+/** Answers to a trigger: fire; let this one pass; or all of this phase, for one stack or for everybody. */
+type Answer = 'fire' | 'pass' | 'hold' | Space
 
 const asAnswer: Naming<Descent, Answer> = {
-  key: (_, c) => c,
-  touches: (_, c) => [{ button: c }],
-  label: (_, c) => text(`opportunity.${c}`),
+  key: (s, c) => (typeof c === 'number' ? `hold ${spaceId(s, c)}` : c),
+  touches: (s, c) => [typeof c === 'number' ? space(s, c) : { button: c }],
+  label: (s, c) =>
+    typeof c === 'number' ? text('opportunity.hold-stack', { hex: space(s, c) }) : text(`opportunity.${c}`),
+  verb: (_, c) => (typeof c === 'number' ? text('verb.hold-stack') : undefined),
 }
 
-/** 9.46, 9.47, ruling M13 The firers at one trigger, declared together; nobody for a pass. */
-function* declare(s: Descent, trigger: Trigger, seat: Seat, firers: readonly Unit[]): Flow<Unit[]> {
+/** Who may fire at a trigger and has not been told to hold his fire in this phase. */
+const firersAsked = (s: Descent, trigger: Trigger): Unit[] =>
+  opportunityFirers(s, trigger).filter((u) => !s.holding.includes(at(s, u)))
+
+/** 9.46, 9.47, ruling M13 The firers at one trigger, declared together; nobody for a pass. Who holds a stack is asked about the others. */
+function* declare(s: Descent, trigger: Trigger, seat: Seat): Flow<Unit[]> {
+  const firers = firersAsked(s, trigger)
+  if (firers.length === 0) return []
   const about = () => ({ pieces: opportunityTargets(s, trigger).map((u) => unitId(s, u)) })
   const outside = (ref: Ref) => refuseRef(s, trigger, seat, ref)
   const answer = yield* choose<Descent, Answer>(s, {
     id: 'opportunity',
     seat,
     rule: '9.4',
-    of: ANSWERS,
+    of: ['fire', 'pass', ...new Set(firers.map((u) => at(s, u))), 'hold'],
     as: asAnswer,
     usual: (c) => c === 'fire',
     commits: () => 'roll',
@@ -120,6 +128,10 @@ function* declare(s: Descent, trigger: Trigger, seat: Seat, firers: readonly Uni
     outside,
   })
   if (answer === 'hold') setHold(s, seat)
+  if (typeof answer === 'number') {
+    s.holding = [...s.holding, answer]
+    return yield* declare(s, trigger, seat)
+  }
   if (answer !== 'fire') return []
   if (firers.length === 1) return [...firers]
   return yield* assign<Descent, Unit>(s, {
@@ -158,7 +170,7 @@ export function wouldFire(s: Descent, trigger: Trigger): boolean {
     first !== undefined &&
     !holds(s, otherSeat(seatOf(s, first))) &&
     opportunityTargets(s, trigger).length > 0 &&
-    opportunityFirers(s, trigger).length > 0
+    firersAsked(s, trigger).length > 0
   )
 }
 
@@ -208,9 +220,7 @@ export function* opportunity(s: Descent, trigger: Trigger): Flow<Unit[]> {
   const first = trigger.units[0]
   if (first === undefined) return []
   const seat = otherSeat(seatOf(s, first))
-  if (!holds(s, seat) && opportunityTargets(s, trigger).length > 0) {
-    const firers = opportunityFirers(s, trigger)
-    if (firers.length > 0) yield* fireInTurn(s, trigger, seat, yield* declare(s, trigger, seat, firers))
-  }
+  if (!holds(s, seat) && opportunityTargets(s, trigger).length > 0)
+    yield* fireInTurn(s, trigger, seat, yield* declare(s, trigger, seat))
   return standing(s, trigger)
 }

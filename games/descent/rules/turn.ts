@@ -33,6 +33,7 @@ export function nextPhase(s: Descent): void {
   s.moving = []
   s.germanHolds = false
   s.commonwealthHolds = false
+  s.holding = []
   s.changed.fill(0)
   s.fired.fill(0)
   s.parted.fill(0)

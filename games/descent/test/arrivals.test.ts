@@ -177,7 +177,7 @@ describe('leaving the map', () => {
     s.stage = 'act'
     play(move(s), 'take A/23')
     const asked = play(move(s), 'exit', 'pass')
-    expect(asked[1]).toBe('german opportunity: fire pass hold')
+    expect(asked[1]).toBe('german opportunity: fire pass hold W3831 hold')
     expect(whyCannotMove(s, unit('A/23'))?.rule).toBe('9.0')
   })
 })

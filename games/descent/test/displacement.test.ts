@@ -38,7 +38,7 @@ describe('overstacking', () => {
     const s = position({ phase: 6, units: { 'AR/1/2': 'W0710' } })
     crowd(s, hex('W0609'), 5)
     const asked = play(settle(s, hex('W0609')), 'pass')
-    expect(asked[0]).toBe('german opportunity: fire pass hold')
+    expect(asked[0]).toBe('german opportunity: fire pass hold W0710 hold')
   })
 
   it('[10.33] without a hex to go to it is eliminated, and the others are Disrupted all the same', () => {

@@ -227,7 +227,10 @@ describe('ferries', () => {
     play(move(s), 'take A/23')
     // With two targets the firer would be asked at whom it shoots.
     const asked = play(move(s), `ferry ${THERE}`, 'fire', 'lose')
-    expect(asked.slice(1)).toEqual(['german opportunity: fire pass hold', 'commonwealth answer: disperse lose'])
+    expect(asked.slice(1)).toEqual([
+      'german opportunity: fire pass hold W2504 hold',
+      'commonwealth answer: disperse lose',
+    ])
     expect([where(s, 'A/23'), where(s, '42-FC')]).toEqual([THERE, HERE])
   })
 

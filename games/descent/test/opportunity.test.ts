@@ -12,6 +12,7 @@ import {
   wouldFire,
 } from '../rules/opportunity.ts'
 import { restackHex, restacking } from '../rules/restacking.ts'
+import { nextPhase } from '../rules/turn.ts'
 import { leaving, type Trigger } from '../rules/walk.ts'
 import { at, controls, type Descent, spaceId } from '../state.ts'
 import { hex, names, play, position, type Standing, stack, unit } from './support.ts'
@@ -87,7 +88,7 @@ describe('who gives Opportunity fire', () => {
     const trigger: Trigger = { ...leave('A/23', 'B/23'), kind: 'assault', target: hex('W0811') }
     expect(names(opportunityFirers(s, trigger))).toEqual(['AR/19'])
     expect(play(opportunity(s, trigger), 'fire', 'disperse')).toEqual([
-      'german opportunity: fire pass hold',
+      'german opportunity: fire pass hold W0811 hold',
       'commonwealth answer: disperse lose',
     ])
     expect(cell(s.mode, unit('A/23'))).toBe(DISPERSED)
@@ -181,7 +182,7 @@ describe('how often and how it goes', () => {
       'AR/1/3 at B/23',
     )
     expect(asked).toEqual([
-      'german opportunity: fire pass hold',
+      'german opportunity: fire pass hold W0811 hold W0712 hold',
       'german opportunity-firers: done AR/1/2 AR/1/3',
       'german opportunity-shot: AR/1/2 at A/23 AR/1/2 at B/23 AR/1/3 at A/23 AR/1/3 at B/23 cease',
       'german opportunity-shot: AR/1/3 at A/23 AR/1/3 at B/23 cease',
@@ -232,10 +233,26 @@ describe('how often and how it goes', () => {
     expect(play(opportunity(s, leave('A/23')))).toEqual([])
   })
 
+  it('the stack that holds its fire is not asked again in this phase, the others are (9.46)', () => {
+    const s = position({ ...OURS, units: { ...mine(1), 'AR/1/2': 'W0811', 'AR/1/3': 'W0712' } })
+    expect(play(opportunity(s, leave('A/23')), 'hold W0811', 'pass')).toEqual([
+      'german opportunity: fire pass hold W0811 hold W0712 hold',
+      'german opportunity: fire pass hold W0712 hold',
+    ])
+    expect(play(opportunity(s, leave('A/23')), 'hold W0712')).toEqual(['german opportunity: fire pass hold W0712 hold'])
+    expect([wouldFire(s, leave('A/23')), names(opportunityFirers(s, leave('A/23')))]).toEqual([
+      false,
+      ['AR/1/2', 'AR/1/3'],
+    ])
+    expect(play(opportunity(s, leave('A/23')))).toEqual([])
+    nextPhase(s)
+    expect(s.holding).toEqual([])
+  })
+
   it('[9.51] the stack is fired at before it is brought into its new order, once until somebody comes or goes', () => {
     const s = position({ ...OURS, units: { ...mine(3), 'AR/1/2': 'W0811' } })
     const asked = play(restackHex(s, hex('W0711')), 'pass', 'C/23', 'A/23')
-    expect(asked[0]).toBe('german opportunity: fire pass hold')
+    expect(asked[0]).toBe('german opportunity: fire pass hold W0811 hold')
     expect(stack(s, 'W0711')).toEqual(['C/23', 'A/23', 'B/23'])
     expect(s.restacked).toEqual([hex('W0711')])
     play(stepGroup(s, [unit('C/23')], hex('W0710'), 'march'), 'pass')

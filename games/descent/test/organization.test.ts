@@ -85,7 +85,7 @@ describe('the end of movement', () => {
   it('[9.4/1 15.51] ruling M87: it is fired at in Travel mode first, one trigger a unit', () => {
     const s = end({ '3-Hus.1': { at: 'W0711', mode: 'travel', strength: 4 }, 'AR/1/2': 'W0811' }, MISS)
     const asked = play(leaveTravelMode(s), 'leave-concentrated 3-Hus.1', 'pass')
-    expect(asked[1]).toBe('german opportunity: fire pass hold')
+    expect(asked[1]).toBe('german opportunity: fire pass hold W0811 hold')
     expect(mode(s, '3-Hus.1')).toBe(CONCENTRATED)
   })
 

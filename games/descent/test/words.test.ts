@@ -63,7 +63,7 @@ messageTests(
     'mode.*': MODES,
     'mode-after-hit.*': ['dispersed', 'concentrated', 'stay'],
     'modifier.*': [...ids(tables.commandModifiers), ...ids(tables.recoveryModifiers)],
-    'opportunity.*': ['fire', 'pass', 'hold'],
+    'opportunity.*': ['fire', 'pass', 'hold', 'hold-stack'],
     'result.*': [
       ...['-', 'D', '1', '2', '3'],
       ...['german', 'commonwealth', 'draw', 'losses', 'airfield', 'airfield-kastelli', 'foothold', 'too-few'],
