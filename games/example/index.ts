@@ -58,8 +58,8 @@ export const example: TableGame<Sfakia> = {
   overlay: (s, _seat, id) => (id === 'rough' ? rough(s) : null),
   notAskedRule: '3',
   book: () => import('./box/book.data.ts'),
-  art: async () => ({
-    layers: (await import('./box/art/layers.json', { with: { type: 'json' } })).default,
-    relief: (await import('./box/art/relief.json', { with: { type: 'json' } })).default,
-  }),
+  art: async () => {
+    const [layers, relief] = await Promise.all([import('./box/art/layers.json'), import('./box/art/relief.json')])
+    return { layers: layers.default, relief: relief.default }
+  },
 }
