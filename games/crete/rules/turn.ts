@@ -13,7 +13,8 @@ import { judgeEarly, judgeEnd } from './victory.ts'
 /** 3.2, 5.3, 8 A turn begins: Scatter comes off, everyone may act, aircraft fly again on a new day, an airfield brings a group. */
 export function startTurn(s: Crete): void {
   const { date, part } = turnOf(s.box, s.turn)
-  s.journal?.push(line('phase', '4', 'log.turn', { turn: s.turn, date, part: text(`part.${part}`) }))
+  const said = { turn: s.turn, date, part: text(`part.${part}`) }
+  s.journal?.push(line('phase', '4', 'log.turn', said, { value: s.turn }))
   s.side = 'german'
   s.doing = 'choosing'
   s.active = -1

@@ -9,6 +9,8 @@ describe('4 the German turn', () => {
   test('[1.2/1 4/1] 24 turns of two player turns each; the German is first', () => {
     const start = position({ turn: 23, side: 'commonwealth', stage: 'turn-end', units })
     expect([start.s.turn, start.seat]).toEqual([24, 'german'])
+    const marks = start.match.journal.filter((line) => line.kind === 'phase' && line.value !== undefined)
+    expect(marks.map((line) => line.value)).toEqual([24])
     const commonwealth = position({ turn: 22, stage: 'regroup', units, dice: [3] })
     expect([commonwealth.s.turn, commonwealth.seat]).toEqual([22, 'commonwealth'])
     expect(position({ turn: 24, side: 'commonwealth', stage: 'turn-end', units }).winner).toBe('commonwealth')

@@ -1,7 +1,7 @@
 // The opening and the close of each phase: weather, and whether the scenario is over (5.0, 16.1).
 import type { Flow } from '@merkur/engine'
 import { line } from '../naming.ts'
-import type { Descent } from '../state.ts'
+import { type Descent, scenarioOf } from '../state.ts'
 import { openAir } from './air-landing.ts'
 import { expire } from './arrivals.ts'
 import { openCommand } from './command-phase.ts'
@@ -21,7 +21,8 @@ import { checkWork } from './work.ts'
 export function* openPhase(s: Descent): Flow {
   const { name, case: chapter, phasing } = phaseOf(s)
   const seat = phasing === 'nobody' ? {} : { seat: phasing }
-  s.journal?.push(line('phase', chapter, 'log.phase', { turn: s.turn, phase: s.phase, name }, seat))
+  const begins = opensTurn(s) ? { value: s.turn } : {}
+  s.journal?.push(line('phase', chapter, 'log.phase', { turn: s.turn, phase: s.phase, name }, { ...seat, ...begins }))
   const column = s.phase === 1 ? weatherDue(s) : undefined
   if (column) rollWeather(s, column)
   restMarkers(s)
@@ -30,6 +31,12 @@ export function* openPhase(s: Descent): Flow {
   yield* openCommand(s)
   if (s.phase === 1) expire(s)
   passOn(s)
+}
+
+/** Whether this phase is the first one played of its turn: a scenario may start in mid-turn (27.2). */
+function opensTurn(s: Descent): boolean {
+  const { firstTurn, firstPhase } = scenarioOf(s).row
+  return s.phase === (s.turn === firstTurn ? firstPhase : 1)
 }
 
 /** Ends a phase, and the scenario after its last one. */

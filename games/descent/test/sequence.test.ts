@@ -7,6 +7,7 @@ import { frozenFire, whyCannotFire, wrongMode } from '../rules/fire-case.ts'
 import { whyCannotMove } from '../rules/mobility.ts'
 import { faceEffectiveness, fightingStrength, modeRow, refuseMode } from '../rules/modes.ts'
 import { mayControl, mayObserve } from '../rules/observation.ts'
+import { openPhase } from '../rules/open-phase.ts'
 import { opportunityOf, phaseOf } from '../rules/phases.ts'
 import { passOn } from '../rules/stages.ts'
 import { type Descent, lose } from '../state.ts'
@@ -42,6 +43,20 @@ describe('5.0 the sequence of play', () => {
     ['[5.0/16] Free Fire', 7, `g ${FIRE}`, 14, `c ${FIRE}`],
   ] as const)('%s: Phases %i (%s) and %i (%s)', (_, first, acts, second, others) => {
     expect([activitiesOf(first), activitiesOf(second)]).toEqual([acts, others])
+  })
+
+  it('[5.0/3 27.2] the course of the match is marked once a turn: at Phase 1, or where the scenario starts in mid-turn', () => {
+    const marks = (scenario: string, turn: number): number[] => {
+      const out: number[] = []
+      for (let phase = 1; phase <= 15; phase++) {
+        const s = position({ scenario, turn, phase, dice: Array<number>(9).fill(1) })
+        s.journal = []
+        openPhase(s).next()
+        if (s.journal.some((l) => l.text.id === 'log.phase' && l.value === turn)) out.push(phase)
+      }
+      return out
+    }
+    expect([marks('28', 82), marks('28', 83), marks('bg', 2)]).toEqual([[4], [1], [1]])
   })
 
   it('[5.0/17] Phase 15 is nobody’s', () => {

@@ -6,10 +6,12 @@ import { findContacts } from './contact.ts'
 import { loseHalted } from './track.ts'
 import { judge, noteStanding } from './victory.ts'
 
-const announce = (s: Kreta, id: string, rule: string): void => {
+/** @param turn the turn that begins with this phase, for the course of the match */
+const announce = (s: Kreta, id: string, rule: string, turn?: number): void => {
   s.journal?.push({
     kind: 'phase',
     rule,
+    ...(turn === undefined ? {} : { value: turn }),
     text: text(`phase.${id}`, { turn: s.turn, time: turnDef(s).day ? 'day' : 'night' }),
   })
 }
@@ -22,7 +24,7 @@ export function beginTurn(s: Kreta): void {
   s.flown.fill(0)
   beginMovement(s)
   s.stage = turnDef(s).landings ? 'opening' : 'german-move'
-  announce(s, 'german-move', '3.11')
+  announce(s, 'german-move', '3.11', s.turn)
 }
 
 /** 4.1 Every unit may move once. */

@@ -18,6 +18,12 @@ describe('3.0 the turn', () => {
     expect([play.s.turn, play.seat, play.decision]).toEqual([4, 'german', 'move'])
   })
 
+  test('[3.0/1] the course of the match is marked once a turn, where its first phase begins', () => {
+    const play = position({ units: { ...far, '2/85': '62,6' } }).say('done', 'done', 'done')
+    const marks = play.match.journal.filter((line) => line.kind === 'phase' && line.value !== undefined)
+    expect(marks.map((line) => [line.text.id, line.value])).toEqual([['phase.german-move', play.s.turn]])
+  })
+
   test('[3.0/1] odd turns are day, even ones night, from 20 May to the last', () => {
     const days = rules.box.turns.map((t) => t.day)
     expect(days.length).toBe(28)
