@@ -10,6 +10,8 @@ import { lightsOf } from '../src/table/lights.ts'
 import { waysIn } from '../src/table/map-binding.ts'
 import { pathOf, routeTo } from '../src/table/route.ts'
 import { newsOf, saidOf, spokenPiece, spokenSpace } from '../src/table/speech.ts'
+import { subjectOf } from '../src/table/subject.ts'
+import { short } from '../src/table/timeline.tsx'
 
 const game = await loadGame('example')
 
@@ -229,6 +231,29 @@ test('what happened is said in sentences, dice where the words do not hold them'
   }
 })
 
+test('an overlay about a hex takes the one pointed at, a unit stands for its hex, and the question names the rest', () => {
+  const { table } = sit('lab', 'h')
+  const { view } = table.state.get()
+  const piece = Object.keys(view.counters).find((id) => view.counters[id]?.space !== undefined) ?? ''
+  const space = view.counters[piece]?.space ?? ''
+  const none = { view: { ...view, decision: null }, picked: [], inspected: null, pointed: null }
+  const hand = { ...none, picked: [{ piece }] }
+  expect(subjectOf('space', hand)).toEqual({ space })
+  expect(subjectOf('space', { ...hand, pointed: { space: 'far' } })).toEqual({ space: 'far' })
+  expect(subjectOf('piece', { ...hand, pointed: { piece: 'other' } })).toEqual({ piece })
+  expect(subjectOf('piece', { ...none, pointed: { space } })).toBeUndefined()
+  expect(subjectOf('board', hand)).toBeUndefined()
+  const decision = {
+    id: 'who',
+    seat: 'red',
+    rule: '4',
+    prompt: { id: 'ask' },
+    options: [],
+    about: { spaces: ['target'] },
+  }
+  expect(subjectOf('space', { ...none, view: { ...view, decision } })).toEqual({ space: 'target' })
+})
+
 test('ways to far spaces: keys of an overlay become a path that begins where the piece stands', () => {
   const { table } = sit('lab', 'h')
   const state = table.state.get()
@@ -239,6 +264,13 @@ test('ways to far spaces: keys of an overlay become a path that begins where the
   const keys = routeTo(reach, { space: b ?? '' })
   expect(pathOf(table.kit, { ...state, picked: [{ piece }] }, keys)).toEqual([from, a, b])
   expect(routeTo(reach, { space: 'nowhere' })).toEqual([])
+})
+
+test('a mark on the course of the match says its turn, or its time', () => {
+  expect(short('Turn 12, day: German movement')).toBe('Turn 12')
+  expect(short('Turn 3: 20 May, night.')).toBe('Turn 3')
+  expect(short('08:30, the landing')).toBe('08:30')
+  expect(short('Commonwealth makes ready')).toBe('Commonwealt…')
 })
 
 test('a button that was offered before stays in sight and tells why it is not open now', () => {

@@ -8,6 +8,7 @@ import { closedButtons } from './closed-buttons.ts'
 import type { TableController, TableTerms } from './controls.ts'
 import { findReach, routeTo } from './route.ts'
 import { HANDS_FREE, type TableState } from './state.ts'
+import { subjectOf } from './subject.ts'
 import { reasonsFor } from './why.ts'
 
 /** Sits down at a host; the first view is there when this returns. */
@@ -258,16 +259,12 @@ export function tableAt(terms: TableTerms): TableController {
     inspect: (ref) => store.patch({ inspected: ref }),
     light: (lit) => store.patch({ lit }),
     async overlay(id) {
-      const { picked, inspected, pointed, view, overlay } = store.get()
       const def = host.kit.overlays.find((o) => o.id === id)
-      if (!def || overlay?.id === id) {
+      if (!def || store.get().overlay?.id === id) {
         store.patch({ overlay: null })
         return
       }
-      const about = [...picked, inspected, pointed, ...(view.decision?.about?.pieces ?? []).map((piece) => ({ piece }))]
-      const ref = about.find((r): r is Ref => r !== null && def.about in r)
-      const answer = await host.ask(def.id, def.about === 'board' ? undefined : ref)
-      store.patch({ overlay: answer })
+      store.patch({ overlay: await host.ask(def.id, subjectOf(def.about, store.get())) })
     },
     undo: async () => {
       await answered(host.undo())

@@ -59,7 +59,7 @@ export const Line = memo(function Line({ line, later }: { line: JournalLine; lat
       onPointerEnter={() => line.refs && table.light(line.refs)}
       onPointerLeave={() => line.refs && table.light([])}
     >
-      <Rich text={line.text} /> {line.roll && <Roll roll={line.roll} />}{' '}
+      <Rich text={line.text} /> {line.roll && <Roll roll={line.roll} beside={table.words.plain(line.text)} />}{' '}
       {line.rule !== undefined && <CaseLink rule={line.rule} />}
     </li>
   )

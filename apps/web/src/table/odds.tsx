@@ -133,8 +133,10 @@ function Die({ face, sides, tone }: { face: number; sides: number; tone?: string
 }
 
 /** A roll or draw as it fell, with its result in words. */
-export function Roll({ roll }: { roll: RollRecord }) {
+/** @param beside the words it stands beside: a result they already tell is not told again */
+export function Roll({ roll, beside = '' }: { roll: RollRecord; beside?: string }) {
   const { table } = useSitting()
+  const result = roll.result ? table.words.plain(roll.result) : ''
   return (
     <span className="roll">
       {roll.drawn
@@ -148,9 +150,9 @@ export function Roll({ roll }: { roll: RollRecord }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: dice keep their order
             <Die key={i} face={face} sides={roll.sides} tone={roll.tone} />
           ))}
-      {roll.result && (
+      {result !== '' && !beside.includes(result) && (
         <b className="roll-result" data-tone={roll.tone}>
-          {table.words.plain(roll.result)}
+          {result}
         </b>
       )}
     </span>

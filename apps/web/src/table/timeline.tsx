@@ -130,6 +130,9 @@ export function spaced(places: readonly number[], gap: number): ReadonlySet<numb
   return kept
 }
 
-/** A mark's words, as far as a tick has room. */
-const short = (words: string): string =>
-  /\d{1,2}[:.]\d{2}/.exec(words)?.[0] ?? (words.length > 12 ? `${words.slice(0, 11)}…` : words)
+/** A mark's words, as far as a tick has room: the time, else what stands before the first comma or colon. */
+export function short(words: string): string {
+  const time = /\d{1,2}[:.]\d{2}/.exec(words)?.[0]
+  const first = words.split(/[,:]/, 1)[0] ?? ''
+  return time ?? (first.length > 12 ? `${first.slice(0, 11)}…` : first)
+}
