@@ -16,12 +16,12 @@ interface News {
 export function serveHost(port: Port, host: Host): () => void {
   let leave = (): void => undefined
   const stop = answerCalls(port, {
-    open: () => {
+    open: (kitIsKnown: boolean) => {
       leave()
       leave = host.subscribe((delta, timeline) => {
         port.postMessage({ news: { delta, timeline, seat: host.seat } satisfies News })
       })
-      return host.kit
+      return kitIsKnown ? null : host.kit
     },
     play: host.play.bind(host),
     undo: host.undo.bind(host),
@@ -48,8 +48,11 @@ export function serveHost(port: Port, host: Host): () => void {
   }
 }
 
-/** Joins the host at the other end of a port. Ready when the kit and the first view have arrived. */
-export async function connectHost(port: Port): Promise<Host> {
+/**
+ * Joins the host at the other end of a port. Ready when the kit and the first view have arrived.
+ * `known`: the host's kit, where it was sent ahead; it is not sent again.
+ */
+export async function connectHost(port: Port, known?: Promise<Kit>): Promise<Host> {
   const listeners = new Set<(delta: Delta, timeline: Timeline) => void>()
   let shown: Shown | null = null
   let latest: News | undefined
@@ -59,7 +62,9 @@ export async function connectHost(port: Port): Promise<Host> {
     latest = { delta, timeline, seat }
     for (const listener of listeners) listener(delta, timeline)
   })
-  const kit = await caller.call<Kit>('open')
+  const [sent, ahead] = await Promise.all([caller.call<Kit | null>('open', known !== undefined), known])
+  const kit = sent ?? ahead
+  if (!kit) throw new Error('the host has sent no kit')
   const call = <T>(name: string, ...args: readonly unknown[]): Promise<T> => caller.call<T>(name, ...args)
   return {
     kit,

@@ -41,6 +41,14 @@ const remote = async () => {
   return { far: await connectHost(port2), near: host, match }
 }
 
+test('a kit that was sent ahead is not sent again', async () => {
+  const { port1, port2 } = channel()
+  const host = new LocalHost(table, begin('a', 'free'), { mode: 'hot-seat', seat: 'blue', seed: 'h' })
+  serveHost(port1, host)
+  const ahead = structuredClone(host.kit)
+  expect((await connectHost(port2, Promise.resolve(ahead))).kit).toBe(ahead)
+})
+
 test('a remote table answers every call as the local one does', async () => {
   const { far, near } = await remote()
   expect(far.kit).toEqual(near.kit)

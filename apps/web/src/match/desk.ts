@@ -23,6 +23,8 @@ export interface OpenedTable {
   /** Said when a saved match did not fit the rules of today. */
   readonly notice?: Text
   readonly scenario: string
+  /** It is played with the printed box, whose kit the desk gives. */
+  readonly printed: boolean
   readonly seats: readonly SeatId[]
   /** Some seat sees now what another does not. */
   readonly secret: boolean

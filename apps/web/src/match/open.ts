@@ -76,8 +76,11 @@ export async function openTable(wish: TableWish): Promise<OpenTable> {
   const room = spareRoom()
   spare = undefined
   try {
+    // The page reads the kit while the worker repeats the match.
+    const kit = room.desk.kit(wish.match.game)
+    kit.catch(() => undefined)
     const opened = await room.desk.open(wish)
-    const host = await connectHost(room.host)
+    const host = await connectHost(room.host, opened.printed ? kit : undefined)
     return {
       wish,
       host,

@@ -1,5 +1,4 @@
 // One table in the worker: a match opened as wished, with computer players at their seats and everything kept.
-import { loadGame } from '@merkur/catalogue'
 import { type Match, type SeatId, saveText, type Text, text } from '@merkur/engine'
 import {
   type Brain,
@@ -13,6 +12,7 @@ import {
   tutorialMatch,
 } from '@merkur/table'
 import { type Bench, benchFor } from './bench.ts'
+import { boxedGame } from './boxed.ts'
 import { brainOf } from './brains.ts'
 import type { Handover, OpenedTable } from './desk.ts'
 import type { Metronome } from './metronome.ts'
@@ -84,7 +84,7 @@ function brainsFor(
  * @throws errors in words for the player when the save or position does not fit
  */
 export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain, time: Metronome): Promise<Sitting> {
-  const game = await loadGame(wish.match.game)
+  const game = await boxedGame(wish.match.game)
   const opened = await matchOf(game, wish)
   const kept = opened.notice && (await keepAsSaved(wish).catch(() => undefined))
   const notice =
@@ -133,6 +133,7 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
     ...(bench ? { bench } : {}),
     opened: {
       scenario: match.start.scenario,
+      printed: match.s.box === game.box,
       seats: match.seats,
       secret: match.seats.some((one) => differ(one, host.seat)),
       ...(notice ? { notice } : {}),

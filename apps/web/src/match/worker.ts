@@ -1,8 +1,8 @@
 // The worker of a match and of its computer player: games are loaded, matches run and moves are thought of here, so that
 // the page never waits for rules. One program for both, so that a game is fetched once.
-import { loadGame } from '@merkur/catalogue'
 import { answerCalls, connectBrain, serveBrain, serveHost } from '@merkur/table'
 import type { Bench } from './bench.ts'
+import { boxedGame } from './boxed.ts'
 import { brainOf } from './brains.ts'
 import type { Desk, LabEdit, Ports, Task } from './desk.ts'
 import { metronome } from './metronome.ts'
@@ -18,7 +18,7 @@ self.onmessage = ({ data: task }) => {
   if (task.task === 'match') serveTable(task.ports)
   else
     serveBrain(task.port, async (id) => {
-      const game = await loadGame(id)
+      const game = await boxedGame(id)
       return { game, brain: brainOf(game, 'bot', crypto.randomUUID()) }
     })
 }
@@ -37,17 +37,20 @@ function serveTable(ports: Ports): void {
   }
   const calls: Calls = {
     kit: async (id: string) => {
-      const game = await loadGame(id)
+      const game = await boxedGame(id)
       return game.kit(game.box)
     },
-    art: async (id: string, key: string) => (await loadGame(id)).art(key),
+    art: async (id: string, key: string) => (await boxedGame(id)).art(key),
     book: async (id: string) => {
-      const { rulebook, story } = await (await loadGame(id)).book()
+      const { rulebook, story } = await (await boxedGame(id)).book()
       return { rulebook, story }
     },
-    lesson: async (id: string) => (await loadGame(id)).tutorial ?? null,
+    lesson: async (id: string) => (await boxedGame(id)).tutorial ?? null,
     open: async (wish: Parameters<Desk['open']>[0]) => {
       time.setPace(wish.pace)
+      await boxedGame(wish.match.game)
+      // The kit, asked for before, goes out first.
+      await new Promise((go) => setTimeout(go))
       sitting = await sitDown(wish, (scenario) => connectBrain(ports.brain, scenario), time)
       serveHost(ports.host, sitting.host)
       return sitting.opened
