@@ -31,7 +31,8 @@ const steps = [
   { name: 'build', run: () => tool('vite/bin/vite.js', ['build', 'apps/web', '--logLevel', 'warn']) },
   ...fastSteps,
   lint,
-  { name: 'unit tests', cores: 2, run: () => vitest('node', reports.unit, ['--coverage']) },
+  // By default Vitest leaves one core idle.
+  { name: 'unit tests', cores: 2, run: () => vitest('node', reports.unit, ['--coverage', '--maxWorkers=100%']) },
   { name: 'ledger', after: ['unit tests'], run: () => tool('tsx/dist/cli.mjs', ['scripts/ledger.ts']) },
   { name: 'browser tests', after: ['Chromium', 'build'], run: () => vitest('browser', reports.browser) },
 ]
