@@ -719,7 +719,7 @@ Every controller may fire at each trigger.
 
 #### 9.47 Announcing
 
-The act is announced and the enemy decides before it happens.
+The act is announced and the enemy decides before it happens: he fires, lets it pass, or says that one stack or everybody holds his fire for the rest of the phase, and is not asked again.
 
 <a id="9.48"></a>
 

@@ -14,8 +14,8 @@ export function CaseLink({ rule }: { rule: string }) {
       className="case"
       title={title}
       aria-label={`Rule ${rule}${title ? `, ${title}` : ''}`}
-      onPointerEnter={book.open}
-      onFocus={book.open}
+      onPointerEnter={() => book.open()}
+      onFocus={() => book.open()}
       onClick={() => ui.read(rule)}
     >
       {rule}
