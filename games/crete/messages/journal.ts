@@ -23,7 +23,7 @@ export const journal: Readonly<Record<string, string>> = {
   'log.shot': `Shot at {area}: {unit}${WITH} at {target}; ${TOTALS}.`,
   'log.landing': `Landing combat in {area}: {unit}${WITH} against {target}; ${TOTALS}.`,
   'log.night': `Night attack in {area}: {unit} at {target}; ${TOTALS}.`,
-  'log.bombing': `{unit} bombs {area}, at {target}: ${TOTALS}.`,
+  'log.bombing': `{unit} bombards {area}, at {target}: ${TOTALS}.`,
   'log.bombing-pair': `{unit} and {other} together bombard {area}, at {target}: ${TOTALS}.`,
   'log.error': 'A bombing error hits {unit}.',
   'log.aim': '{unit} is sent to {area}.',
