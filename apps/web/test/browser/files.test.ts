@@ -63,9 +63,16 @@ const spoil = (page: Awaited<ReturnType<typeof newPage>>, id: string, how: 'cut'
           const reading = store.get(key)
           reading.onsuccess = () => {
             const whole = String(reading.result)
-            const save = JSON.parse(whole) as { log: { key?: string }[] }
-            const last = save.log.at(-1)
-            if (last) last.key = 'no such answer'
+            // The last answer becomes one that nobody was offered.
+            const save = JSON.parse(whole) as {
+              answers: [string, string, string[]][]
+              given: number[][]
+              order: number[]
+            }
+            const question = save.order.at(-1) ?? -1
+            const keys = save.answers[question]?.[2] ?? []
+            const given = save.given[question] ?? []
+            given[given.length - 1] = keys.push('no such answer') - 1
             const text = act === 'cut' ? whole.slice(0, whole.length / 2) : JSON.stringify(save)
             store.put(text, key)
             opening.result.close()
