@@ -103,6 +103,14 @@ function forceWorth(s: Kreta, ask: Ask, i: number, target: Unit, aims: Aims): nu
   return 0.5 + backOf(s, target, more) - backOf(s, target, now) - 0.02
 }
 
+/** 6.24 Enemies only, until there are enough: a gun that reaches none of them would keep the set from being closed. */
+function targetWorth(s: Kreta, ask: Ask, i: number): number {
+  const candidate: unknown = item<unknown>(ask.of, i)
+  if (candidate === 'done') return 1
+  if (ask.chosen?.includes(keyAt(ask, i))) return 0.001
+  return defOf(s, candidate as Unit).seat === ask.seat ? 0 : 0.5
+}
+
 /** 8.21 How many points: as long as each brings more than it could elsewhere. */
 function airWorth(s: Kreta, points: number, target: Unit, attack: number, sign: 1 | -1, value: number): number {
   const back = sign * backOf(s, target, attack + sign * points)
@@ -183,7 +191,7 @@ function worth(ask: Ask, s: Kreta, i: number, aims: Aims, unit: Unit): number {
     case 'force':
       return forceWorth(s, ask, i, targetOf(ask, s, seat), aims)
     case 'targets':
-      return candidate === 'done' ? 1 : ask.chosen?.includes(keyAt(ask, i)) ? 0.001 : 0.5
+      return targetWorth(s, ask, i)
     case 'air': {
       const target = targetOf(ask, s, seat)
       const { attack } = shownTotals(ask)

@@ -57,6 +57,9 @@ export function usual<P extends Context>(doctrine: Doctrine<P>, ask: Ask, s: P, 
   return found
 }
 
+/** Answers of one playing on at the most: a doctrine that builds and unbuilds a set for ever thinks no longer. */
+const LONGEST = 2000
+
 /** Plays on by doctrine until `horizon` further activities have begun and ended and the position is settled, or the game is over. */
 function playOn<P extends Context>(run: Run<P>, doctrine: Doctrine<P>, horizon: number, chance: Chance): void {
   let begun = 0
@@ -64,7 +67,8 @@ function playOn<P extends Context>(run: Run<P>, doctrine: Doctrine<P>, horizon: 
     begun++
   }
   const goesOn = (): boolean => begun <= horizon || (begun <= horizon + PATIENCE && doctrine.settled?.(run.s) === false)
-  while (!run.over && goesOn()) run.give(0, usual(doctrine, item(run.asks, 0), run.s, chance))
+  for (let n = 0; n < LONGEST && !run.over && goesOn(); n++)
+    run.give(0, usual(doctrine, item(run.asks, 0), run.s, chance))
 }
 
 interface Candidate {
