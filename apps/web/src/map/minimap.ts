@@ -12,8 +12,9 @@ export interface Minimap {
 /** How large it may be for a board of this shape in a window of this width: strips stay strips. */
 export function sizeFor(sheet: Box, width: number, height: number): readonly [number, number] {
   const ratio = (sheet[2] - sheet[0]) / (sheet[3] - sheet[1])
-  const most = Math.min(ratio > 2 ? 420 : 190, width * 0.44)
-  const w = Math.min(most, height * 0.3 * ratio)
+  // On a telephone it has the width that is left beside the thumb.
+  const most = Math.min(ratio > 2 ? 420 : 190, width * (width < 560 ? 0.44 : 0.3))
+  const w = Math.min(most, height * 0.27 * ratio)
   return [Math.round(w), Math.round(w / ratio)]
 }
 

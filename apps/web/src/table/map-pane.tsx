@@ -10,8 +10,8 @@ import { bindMap } from './map-binding.ts'
 import { useSitting } from './table-context.ts'
 import './map-pane.css'
 
-/** Whether the list of overlays stands open: where there is room beside the map's middle, and as the player left it. */
-let open = matchMedia('(min-width: 1400px) and (min-height: 800px)').matches
+/** Whether the list of overlays stands open, as the player left it; at first only on a screen where it hides little of the map. */
+let open = matchMedia('(min-width: 1800px) and (min-height: 900px)').matches
 
 export function MapPane({ art }: { art: Readonly<Record<string, BoardArt>> | null }) {
   const sitting = useSitting()

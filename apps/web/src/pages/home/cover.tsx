@@ -2,11 +2,11 @@
 import type { CatalogueEntry } from '@merkur/catalogue'
 import { pictureOf } from './pictures.ts'
 
-export function Cover({ entry, number }: { entry: CatalogueEntry; number: number }) {
+export function Cover({ entry, first }: { entry: CatalogueEntry; first: boolean }) {
   const playable = entry.status === 'playable' && entry.load !== undefined
   const picture = pictureOf(entry.id)
   return (
-    <article className="cover" data-coming={!playable || undefined} data-number={number}>
+    <article className="cover" data-coming={!playable || undefined}>
       <div className="cover-picture" style={picture === undefined ? {} : { backgroundImage: `url(${picture})` }} />
       <div className="cover-words">
         <h2>{playable ? <a href={`#/game/${entry.id}`}>{entry.title}</a> : entry.title}</h2>
@@ -22,6 +22,16 @@ export function Cover({ entry, number }: { entry: CatalogueEntry; number: number
           </p>
         ) : (
           <p className="coming">Coming</p>
+        )}
+        {first && (
+          <ul className="cover-doors">
+            <li>
+              New at the table? <a href={`#/tutorial/${entry.id}`}>A guided first turn</a> shows the way.
+            </li>
+            <li>
+              Trying something out? <a href={`#/lab/${entry.id}`}>The lab</a> sets up any position.
+            </li>
+          </ul>
         )}
       </div>
     </article>

@@ -43,7 +43,7 @@ export function HomePage() {
             .filter((entry) => !entry.hidden)
             .map((entry, i) => (
               <li key={entry.id}>
-                <Cover entry={entry} number={i} />
+                <Cover entry={entry} first={i === 0} />
               </li>
             ))}
         </ul>

@@ -159,7 +159,7 @@ function LuckTable({
   seatName: (id: string) => string
 }) {
   return (
-    <section className="card">
+    <section className="card report-luck">
       <h2>Luck with the dice</h2>
       <table className="chart">
         <thead>
