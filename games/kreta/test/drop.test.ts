@@ -107,7 +107,7 @@ describe('12.2 landing', () => {
 
   test('[12.24] landed units move in that phase with half their movement', () => {
     const play = drop('25,9', [1], { '2/1s': 'reserve' })
-    play.say('done?', 'move 1/1s')
+    play.say('move 1/1s')
     expect(play.options).toContain('24,6')
     expect(play.refused('24,5')).toBe('4.23')
   })
