@@ -32,4 +32,4 @@ export function strengthIn(path: string | undefined, game: string): Strength {
 }
 
 export const writeStrength = (path: string, strength: Strength): void =>
-  writeText(path, `${JSON.stringify(strength, null, 1)}\n`)
+  writeText(path, `${JSON.stringify(strength, null, 2)}\n`)
