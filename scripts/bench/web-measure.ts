@@ -103,7 +103,7 @@ const WATCH = `
   }).observe(document.querySelector('.decision').parentElement, { childList: true, subtree: true, characterData: true })
 `
 
-/** Answers forty questions by mouse: the usual answer, else any button. */
+/** Answers forty questions by mouse, or those that are left: the usual answer, else any button. */
 async function clicks(page: Page): Promise<Row> {
   await page.evaluate(WATCH)
   for (let i = 0; i < 40; i++) {
@@ -113,6 +113,8 @@ async function clicks(page: Page): Promise<Row> {
     const options = page.locator('.decision [data-option]')
     const usual = page.locator('.decision .options .button.first')
     const n = await options.count()
+    // The game may be over before forty answers: the row says how many there were.
+    if (n === 0) break
     await ((await usual.count()) > 0 ? usual.first() : options.nth(i % Math.max(1, n))).click()
     await page.waitForTimeout(150)
   }
