@@ -76,6 +76,10 @@ export function someAt(s: Descent, hex: Space, is: (u: Unit) => boolean): boolea
   return false
 }
 
+/** Whether a combat unit of a side stands in a hex; leaders are none. */
+export const hasUnitIn = (s: Descent, seat: Seat, hex: Space): boolean =>
+  someAt(s, hex, (u) => seatOf(s, u) === seat && !defOf(s, u).leader)
+
 /** How many enemies of `seat` control a hex (8.0). */
 export const controlledBy = (s: Descent, hex: Space, seat: Seat): number =>
   cell(seat === 'german' ? s.cache.german : s.cache.commonwealth, hex)

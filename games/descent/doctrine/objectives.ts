@@ -1,9 +1,8 @@
 // What a scenario is about on the map: the hexes of its victory schedule, and what holding each is worth.
 import { cell } from '@merkur/engine'
 import type { Seat } from '../box.ts'
-import { groundAt } from '../lines.ts'
 import { airfield } from '../rules/airfield.ts'
-import { linesOf, type VictoryRow } from '../rules/points.ts'
+import { linesOf, scoringVillages, type VictoryRow } from '../rules/points.ts'
 import { type Descent, defOf, type Space, scenarioOf, seatOf, someAt } from '../state.ts'
 
 export interface Objective {
@@ -23,9 +22,9 @@ function hexesOf(s: Descent, { id }: VictoryRow): readonly Space[] {
     case 'airfield-hex':
       return airfield(s)
     case 'village':
-      return s.box.tables.map.flatMap((m) => (m.village === 'major' ? [s.box.board.named.get(m.hex) ?? -1] : []))
+      return scoringVillages(s)
     case 'canea':
-      return s.box.scoring.filter((hex) => groundAt(s.box, hex).id === 'city')
+      return s.box.places.canea
     default: {
       const hex = s.box.board.named.get(id)
       return hex === undefined ? [] : [hex]

@@ -2,6 +2,7 @@
 import { cell } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { distance } from '../lines.ts'
+import { once } from '../once.ts'
 import { sees } from '../rules/observation.ts'
 import { at, type Descent, otherSeat, type Space, scenarioOf, type Unit } from '../state.ts'
 import { distances, NOBODY, postureOf, presses, ringsFrom, stacksOf } from './ground.ts'
@@ -72,15 +73,6 @@ export function sceneOf(s: Descent, seat: Seat): Scene {
       found,
     ),
     lookouts: found,
-  }
-}
-
-/** Computes at the first call only. */
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
   }
 }
 

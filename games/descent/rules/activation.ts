@@ -1,6 +1,6 @@
 // Command points of the Commonwealth: what must be paid for first, what may be activated, and at which price (13.1).
 import { cell, type Refusal, refusal } from '@merkur/engine'
-import type { Box } from '../box.ts'
+import { perBox } from '../once.ts'
 import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit, unitsOf } from '../state.ts'
 import { isUnder } from './chain.ts'
 import { isFreeOfPoints } from './mobility.ts'
@@ -21,28 +21,21 @@ const POOL = ['independent', 'greek']
 const isPooled = (s: Descent, u: Unit): boolean => POOL.includes(defOf(s, u).activation)
 const points = (s: Descent, id: string): number => s.box.tables.commandCosts.find((c) => c.id === id)?.points ?? 0
 
-/** The units of each group of a box, found once. */
-const found = new WeakMap<Box, ReadonlyMap<string, readonly Unit[]>>()
-
-function membersOf(box: Box, group: string): readonly Unit[] {
-  let groups = found.get(box)
-  if (!groups) {
-    const all = new Map<string, Unit[]>()
-    for (const [u, d] of box.units.entries()) {
-      if (d.activation === '') continue
-      const list = all.get(d.activation)
-      if (list) list.push(u)
-      else all.set(d.activation, [u])
-    }
-    groups = all
-    found.set(box, groups)
+/** The units of each group. */
+const groupsOf = perBox((box): ReadonlyMap<string, readonly Unit[]> => {
+  const all = new Map<string, Unit[]>()
+  for (const [u, d] of box.units.entries()) {
+    if (d.activation === '') continue
+    const list = all.get(d.activation)
+    if (list) list.push(u)
+    else all.set(d.activation, [u])
   }
-  return groups.get(group) ?? []
-}
+  return all
+})
 
 /** The units of a group that are on the map (13.11); a captured gun is of none (20.64). */
 export const groupOf = (s: Descent, group: string): Unit[] =>
-  membersOf(s.box, group).filter((u) => onMap(s, u) && seatOf(s, u) === 'commonwealth')
+  (groupsOf(s.box).get(group) ?? []).filter((u) => onMap(s, u) && seatOf(s, u) === 'commonwealth')
 
 /** 13.12 Notes that a unit assaulted, fired, or was fired at or assaulted now. Fire at landings is no combat (ruling E8). */
 export function markFought(s: Descent, u: Unit): void {
@@ -53,16 +46,7 @@ export function markFought(s: Descent, u: Unit): void {
 export const foughtLately = (s: Descent, u: Unit): boolean =>
   cell(s.fought, u) > 0 && cell(s.fought, u) >= phaseCount(s) - s.box.tables.phases.length
 
-/** HQ/MNBDO of each box, found once. */
-const marines = new WeakMap<Box, Unit>()
-
-function marinesOf(box: Box): Unit {
-  const known = marines.get(box)
-  if (known !== undefined) return known
-  const found = box.units.findIndex((d) => d.id === 'HQ/MNBDO')
-  marines.set(box, found)
-  return found
-}
+const marinesOf = perBox((box): Unit => box.units.findIndex((d) => d.id === 'HQ/MNBDO'))
 
 /** 29.41 In Scenario 29 nobody under HQ/MNBDO is activated, by combat neither. */
 export function isBarred(s: Descent, u: Unit): boolean {

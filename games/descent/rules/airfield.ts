@@ -2,14 +2,13 @@
 
 import { cell } from '@merkur/engine'
 import { line, space } from '../naming.ts'
-import { type Descent, defOf, type Space, seatOf, someAt, stackAt, type Unit } from '../state.ts'
+import { type Descent, hasUnitIn, type Space, stackAt, type Unit } from '../state.ts'
 
 /** 16.7 The two hexes of the airfield, W0419 first. */
 export const airfield = (s: Descent): readonly [Space, Space] => s.box.gates.airfield
 
 /** Whether a Commonwealth combat unit stands there, Disrupted or not; leaders are none (16.72). */
-export const isHeld = (s: Descent, hex: Space): boolean =>
-  someAt(s, hex, (u) => seatOf(s, u) === 'commonwealth' && !defOf(s, u).leader)
+export const isHeld = (s: Descent, hex: Space): boolean => hasUnitIn(s, 'commonwealth', hex)
 
 /** 16.84 Whether planes that were lost have closed this hex of the airfield. */
 const isDamaged = (s: Descent, hex: Space): boolean => (s.airfieldDamaged & (hex === airfield(s)[0] ? 1 : 2)) !== 0

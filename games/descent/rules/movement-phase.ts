@@ -2,6 +2,7 @@
 import { type About, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { neighbours } from '../lines.ts'
 import { type Act, acts, hexActs, piece, space, unitActs } from '../naming.ts'
+import { once } from '../once.ts'
 import {
   at,
   type Descent,
@@ -90,15 +91,6 @@ function beginnings(s: Descent): Move[] {
   }
   for (const u of waiting(s)) if (seatOf(s, u) === seat) out.push(withUnit('arrive', u))
   return out
-}
-
-/** Works something out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let done: { readonly value: T } | undefined
-  return () => {
-    done ??= { value: work() }
-    return done.value
-  }
 }
 
 function refuseBeginning(s: Descent, a: Move, owed: () => Refusal | undefined): Refusal | undefined {

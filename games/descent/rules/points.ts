@@ -7,12 +7,11 @@ import {
   combatUnitsOf,
   type Descent,
   defOf,
+  hasUnitIn,
   isControlled,
   isHex,
   type Space,
   scenarioOf,
-  seatOf,
-  someAt,
   type Unit,
 } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -25,8 +24,7 @@ export type VictoryLine = number
 /** The values of the field `owner`. */
 const HOLDS: Readonly<Record<Seat, number>> = { german: 1, commonwealth: 2 }
 const KASTELLI = ['W1041', 'W1042', 'W1142']
-/** The road to Sfakia, and the village of Suda. */
-const SFAKIA = 'E6110'
+/** The village of Suda. */
 const SUDA = 'E2122'
 
 const hexNamed = (s: Descent, id: string): Space => s.box.board.named.get(id) ?? -1
@@ -62,9 +60,11 @@ export const holds = (s: Descent, seat: Seat, hex: Space): boolean => {
 /** How many of these hexes a side holds. */
 const held = (s: Descent, seat: Seat, hexes: readonly Space[]): number => hexes.filter((h) => holds(s, seat, h)).length
 
-/** Whether a combat unit of a side stands in a hex; leaders are none. */
-export const hasUnitIn = (s: Descent, seat: Seat, hex: Space): boolean =>
-  someAt(s, hex, (u) => seatOf(s, u) === seat && !defOf(s, u).leader)
+/** 33.5, ruling M77, option The village hexes that score. */
+export function scoringVillages(s: Descent): readonly Space[] {
+  const { majorVillages, minorVillages } = s.box.places
+  return s.villages === 'all' ? [...majorVillages, ...minorVillages] : majorVillages
+}
 
 /** 29.53 Headquarters of a side that are destroyed. */
 const headquartersLost = (s: Descent, seat: Seat): number =>
@@ -93,7 +93,7 @@ const onTheodhoroi = (s: Descent): boolean => s.box.places.theodhoroi.some((hex)
 /** How often a line of the schedule counts now: Strength points, headquarters, hexes, or once for a thing that is so. */
 function timesOf(s: Descent, { id, seat }: VictoryRow): number {
   const once = (so: boolean): number => (so ? 1 : 0)
-  const { majorVillages, minorVillages, canea } = s.box.places
+  const { canea } = s.box.places
   switch (id) {
     case 'german-strength':
       return lostBy(s, 'german')
@@ -106,7 +106,7 @@ function timesOf(s: Descent, { id, seat }: VictoryRow): number {
     case 'reinforcements-whole':
       return once(lostBy(s, 'commonwealth', (u) => isReinforcement(s, u)) === 0)
     case 'E6110': {
-      const hex = hexNamed(s, SFAKIA)
+      const hex = s.box.gates.sfakia
       return once(hasUnitIn(s, 'german', hex) || isControlled(s, hex, 'commonwealth'))
     }
     case 'E2122':
@@ -129,8 +129,7 @@ function timesOf(s: Descent, { id, seat }: VictoryRow): number {
     case 'headquarters-and-units':
       return headquartersWithUnitsLost(s, seat === 'german' ? 'commonwealth' : 'german')
     case 'village':
-      // 33.5, ruling M77, option Which villages score.
-      return held(s, seat, majorVillages) + (s.villages === 'all' ? held(s, seat, minorVillages) : 0)
+      return held(s, seat, scoringVillages(s))
     case 'canea':
       return once(held(s, seat, canea) === canea.length)
     case 'exited':

@@ -2,19 +2,18 @@
 import { flood, IMPASSABLE } from '@merkur/board'
 import { cell, type Flow, type Refusal, refusal } from '@merkur/engine'
 import { ROAD } from '../board.ts'
-import type { Box } from '../box.ts'
 import { distance } from '../lines.ts'
 import { line } from '../naming.ts'
+import { perBox } from '../once.ts'
 import {
   at,
   type Descent,
   defOf,
+  hasUnitIn,
   isControlled,
   onMap,
   type Space,
   scenarioOf,
-  seatOf,
-  someAt,
   type Unit,
   unitsOf,
 } from '../state.ts'
@@ -30,8 +29,6 @@ export const onlyToSfakia = refusal('28.43', 'refuse.only-to-sfakia')
 const PRISON = { hex: 'W1203', radius: 15 }
 /** 31.42 How far apart units of the mountain division are. */
 const FRONT = 35
-/** 28.43 The hex where the road to Sfakia leaves the map. */
-const SFAKIA = 'E6110'
 
 const hexNamed = (s: Descent, id: string): Space => s.box.board.named.get(id) ?? -1
 const binds = (s: Descent, rule: string): boolean => scenarioOf(s).row.restrictions.includes(rule)
@@ -99,33 +96,23 @@ export const refuseSoleUse = (s: Descent, u: Unit): Refusal | undefined =>
 /** Hexes from which no road leads to Sfakia. */
 const OFF_ROAD = -2
 
-const roads = new WeakMap<Box, Int16Array>()
-
 /** The way along the road from each of its hexes toward Sfakia: the next hex of it, -1 at its end; OFF_ROAD elsewhere. */
-function wayToSfakia(s: Descent): Int16Array {
-  const known = roads.get(s.box)
-  if (known) return known
-  const way = new Int16Array(s.box.hexes).fill(OFF_ROAD)
-  const isRoad = (side: number): boolean => (cell(s.box.sides, side) & ROAD) !== 0
-  flood(
-    s.box.board,
-    hexNamed(s, SFAKIA),
-    { cost: (_a, _b, side) => (isRoad(side) ? 1 : IMPASSABLE) },
-    (hex, _, from) => {
-      way[hex] = from
-      return false
-    },
-  )
-  roads.set(s.box, way)
+const wayToSfakia = perBox((box): Int16Array => {
+  const way = new Int16Array(box.hexes).fill(OFF_ROAD)
+  const isRoad = (side: number): boolean => (cell(box.sides, side) & ROAD) !== 0
+  flood(box.board, box.gates.sfakia, { cost: (_a, _b, side) => (isRoad(side) ? 1 : IMPASSABLE) }, (hex, _, from) => {
+    way[hex] = from
+    return false
+  })
   return way
-}
+})
 
 /** 28.43, ruling M70 Whether a German unit or zone lies on the road between a hex of it and Sfakia. */
 export function isRoadBlocked(s: Descent, from: Space): boolean {
-  const way = wayToSfakia(s)
+  const way = wayToSfakia(s.box)
   for (let hex = from; hex >= 0; hex = cell(way, hex)) {
     if (isControlled(s, hex, 'commonwealth')) return true
-    if (someAt(s, hex, (u) => seatOf(s, u) === 'german' && !defOf(s, u).leader)) return true
+    if (hasUnitIn(s, 'german', hex)) return true
   }
   return false
 }
@@ -140,7 +127,7 @@ export const becomesOpen = (s: Descent): boolean =>
       !defOf(s, u).leader &&
       isReinforcement(s, u) &&
       (cell(s.fought, u) > 0 ||
-        (onMap(s, u) && cell(wayToSfakia(s), at(s, u)) !== OFF_ROAD && isRoadBlocked(s, at(s, u)))),
+        (onMap(s, u) && cell(wayToSfakia(s.box), at(s, u)) !== OFF_ROAD && isRoadBlocked(s, at(s, u)))),
   )
 
 /** 28.43, ruling M70 Whether bombing this unit frees the reinforcements. */

@@ -1,5 +1,5 @@
 // Supply: which headquarters are in supply, by the path of their echelon, and who is in supply range of one (19.0).
-import { flood, IMPASSABLE, NO_LIMIT, type StepCost, spaceOf } from '@merkur/board'
+import { flood, IMPASSABLE, NO_LIMIT, type StepCost } from '@merkur/board'
 import { cell } from '@merkur/engine'
 import { BLOCKED, ROAD } from '../board.ts'
 import { CONCENTRATED, DISPERSED, type Seat } from '../box.ts'
@@ -23,8 +23,6 @@ import {
 import { chainOf, isUnder } from './chain.ts'
 import { isFedByMarker, isFedByUse } from './markers.ts'
 import { needsOrders } from './mobility.ts'
-
-const AIRFIELD = ['W0419', 'W0519']
 
 /**
  * 8.3, 19.21, ruling N44 Whether a supply path of a side may pass a hex: where a friend stands who is not Disrupted,
@@ -134,8 +132,7 @@ export function sourcesOf(s: Descent, hq: Unit): (hex: Space) => boolean {
   const { inPlay, landward, row } = scenarioOf(s)
   if (seatOf(s, hq) === 'german') {
     if (row.id === '28') return (hex) => isWestRoad(s, hex)
-    const airfield = AIRFIELD.map((h) => spaceOf(s.box.board, h))
-    return (hex) => airfield.includes(hex)
+    return (hex) => s.box.gates.airfield.includes(hex)
   }
   return (hex) =>
     cell(inPlay, hex) === 1 &&

@@ -1,7 +1,7 @@
 // Static guns that are cut off change sides at once, and back the same way (20.64, 20.65).
 import { cell } from '@merkur/engine'
-import type { Box } from '../box.ts'
 import { line, piece } from '../naming.ts'
+import { perBox } from '../once.ts'
 import {
   at,
   controlledBy,
@@ -17,16 +17,9 @@ import {
 import { communicates } from './observation.ts'
 import { inSupply } from './supply.ts'
 
-/** The static guns of each box, found once. */
-const guns = new WeakMap<Box, readonly Unit[]>()
-
-function listGuns(box: Box): readonly Unit[] {
-  const known = guns.get(box)
-  if (known) return known
-  const found = box.units.flatMap((d, u) => (d.type === 'static-artillery' ? [u] : []))
-  guns.set(box, found)
-  return found
-}
+const staticGuns = perBox((box): readonly Unit[] =>
+  box.units.flatMap((d, u) => (d.type === 'static-artillery' ? [u] : [])),
+)
 
 /** 20.64 Whether a gun is in communication with the headquarters it belongs to. */
 function isInTouch(s: Descent, gun: Unit): boolean {
@@ -57,7 +50,7 @@ export const surrenders = (s: Descent, gun: Unit): boolean =>
  * headquarters until that side gives them one.
  */
 export function settleGuns(s: Descent): void {
-  for (const gun of listGuns(s.box).filter((u) => surrenders(s, u))) {
+  for (const gun of staticGuns(s.box).filter((u) => surrenders(s, u))) {
     setCaptured(s, gun, cell(s.captured, gun) === 0)
     s.superior[gun] = -1
     s.freed[gun] = 0

@@ -1,9 +1,10 @@
 // Who has won, and when: victory at once, at the end by position, and by points (28.5 to 33.5).
 import { type Result, text } from '@merkur/engine'
-import type { Box, Seat } from '../box.ts'
-import { at, type Descent, defOf, onMap, scenarioOf, type Unit } from '../state.ts'
+import type { Seat } from '../box.ts'
+import { perBox } from '../once.ts'
+import { at, type Descent, defOf, hasUnitIn, onMap, scenarioOf, type Unit } from '../state.ts'
 import { airfield } from './airfield.ts'
-import { hasUnitIn, isNearAirfield, kastelli, lostBy, pointsBy } from './points.ts'
+import { isNearAirfield, kastelli, lostBy, pointsBy } from './points.ts'
 
 /** Who has won, by which case, and the message that says why. */
 export interface Verdict {
@@ -27,17 +28,10 @@ export function keptEast(s: Descent): number {
   return heldEast(s.box).filter((u) => !defOf(s, u).leader && onMap(s, u) && isEast(s, at(s, u))).length
 }
 
-/** The III Regiment and the Engineer Battalion of each box, found once. */
-const easterners = new WeakMap<Box, readonly Unit[]>()
-
 /** 29.43, 30.42 The counters of the III Regiment and the Engineer Battalion. */
-export function heldEast(box: Box): readonly Unit[] {
-  const known = easterners.get(box)
-  if (known) return known
-  const found = box.units.flatMap(({ id }, u) => (id.startsWith('III/') || id.endsWith('/Eng') ? [u] : []))
-  easterners.set(box, found)
-  return found
-}
+export const heldEast = perBox((box): readonly Unit[] =>
+  box.units.flatMap(({ id }, u) => (id.startsWith('III/') || id.endsWith('/Eng') ? [u] : [])),
+)
 
 export const isHeldEast = (s: Descent, u: Unit): boolean => heldEast(s.box).includes(u)
 

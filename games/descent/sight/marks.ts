@@ -2,6 +2,7 @@
 import { cell, item, text } from '@merkur/engine'
 import type { MarkView } from '@merkur/table'
 import type { Box } from '../box.ts'
+import { perBox } from '../once.ts'
 import { airfield } from '../rules/airfield.ts'
 import { type Descent, type Space, spaceId } from '../state.ts'
 
@@ -99,19 +100,13 @@ function air(s: Descent, out: MarkView[]): void {
   })
 }
 
-const flags = new WeakMap<Box, readonly MarkView[]>()
-
-/** The flag of each scoring hex, made once a box. */
-function flagsOf(box: Box): readonly MarkView[] {
-  const known = flags.get(box)
-  if (known) return known
-  const made = box.scoring.map((hex): MarkView => {
+/** The flag of each scoring hex. */
+const flagsOf = perBox((box): readonly MarkView[] =>
+  box.scoring.map((hex) => {
     const space = box.spaces[hex] ?? ''
     return { id: `held ${space}`, space, glyph: 'flag', colour: 'german', label: text('mark.held-german') }
-  })
-  flags.set(box, made)
-  return made
-}
+  }),
+)
 
 /** 33.5 Scoring hexes that the Germans hold; everything else is the Commonwealth's. */
 function holders(s: Descent, out: MarkView[]): void {

@@ -1,10 +1,33 @@
 // The table shows what counts: faces by mode, figures by state, stacks in order, drawers by chain, tracks by the clock.
+
+import { beginMatch, playOn } from '@merkur/suite'
 import { describe, expect, test } from 'vitest'
 import { printed } from '../box.ts'
+import { rules } from '../game.ts'
+import { descent } from '../index.ts'
 import { kit } from '../kit.ts'
 import { sight } from '../sight.ts'
 import { setDisrupted } from '../state.ts'
 import { position, unit } from './support.ts'
+
+describe('what is shown again', () => {
+  test.each(['28', '29', 'bg'])(
+    'in %s it is what would be made anew, after every phase and every hundredth answer',
+    (id) => {
+      const scenario = rules.scenarios.find((x) => x.id === id)
+      if (!scenario) throw new Error(`no scenario ${id}`)
+      let phase = -1
+      playOn(beginMatch(descent, `shown ${id}`, { scenario }), `shown ${id}`, ({ s, seq }) => {
+        if (seq % 100 === 0 || s.phase !== phase) {
+          phase = s.phase
+          // Another box of the same contents: nothing has been shown of it yet.
+          expect(sight(s, 'german')).toEqual(sight({ ...s, box: { ...s.box } }, 'german'))
+        }
+        return seq >= 1500
+      })
+    },
+  )
+})
 
 describe('what is seen', () => {
   test('a counter shows the face of its mode and the figures as they count', () => {
