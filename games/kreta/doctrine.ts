@@ -103,7 +103,7 @@ function forceWorth(s: Kreta, ask: Ask, i: number, target: Unit, aims: Aims): nu
   return 0.5 + backOf(s, target, more) - backOf(s, target, now) - 0.02
 }
 
-/** 6.24 Enemies only, until there are enough: a gun that reaches none of them would keep the set from being closed. */
+/** 6.24 Enemies only: a gun that reaches none of them would keep the set from being closed. */
 function targetWorth(s: Kreta, ask: Ask, i: number): number {
   const candidate: unknown = item<unknown>(ask.of, i)
   if (candidate === 'done') return 1

@@ -1,8 +1,8 @@
 // How long a decision took: by the clock, but no longer than its thread had the processor, so that what else the machine does is no thinking.
 import { readFileSync } from 'node:fs'
 
-/** Linux keeps the processor time of a thread to a tick of its timer, 4 ms at the most on machines of today. */
-const TICK_MS = 4
+/** Linux keeps the processor time of a thread to a tick of its timer: 10 ms at the most. */
+const TICK_MS = 10
 
 /** Milliseconds that this thread has had of the processor; undefined where the system does not tell. */
 function processorMs(): number | undefined {
