@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: nodeTests,
           exclude: [...never, ...browserTests],
+          setupFiles: ['scripts/property-seed.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,5 +1,6 @@
-// The long run: every law on fresh random games of every game, and every refusal a game can utter seen at least once.
+// The long run: every law on fresh random games of every game, property tests from a fresh seed, and every refusal a game can utter seen at least once.
 // `npm run soak [-- game ...] [--minutes N] [--seed S]`; failing seeds are printed and make the exit code 1.
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -63,6 +64,16 @@ function longestScenario(game: TableGame, seed: string): void {
   if (bytes > SAVE_BYTES) throw new RangeError(`a save of ${bytes} bytes; at most ${SAVE_BYTES} are allowed`)
 }
 
+/** A game's own tests once more, with property tests drawn from another seed than `npm test` uses. */
+function properties(game: TableGame): void {
+  const seed = String(Date.now() % 2 ** 31)
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project', 'node', `games/${game.id}`], {
+    env: { ...process.env, MERKUR_SEED: seed },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) throw new Error(`MERKUR_SEED=${seed} npx vitest run games/${game.id} failed`)
+}
+
 /** Runs one game's laws in turn until its time is up. */
 async function soak(game: TableGame): Promise<void> {
   const seen = new Set<Refusal>()
@@ -72,6 +83,9 @@ async function soak(game: TableGame): Promise<void> {
   let refused = 0
   await attempt(game.id, 'every refusal met in position files is listed', '', () => {
     refusalsMetInPositions(game, seen)
+  })
+  await attempt(game.id, 'property tests hold for another seed', '', () => {
+    properties(game)
   })
   do {
     const seed = `${series} ${rounds}`

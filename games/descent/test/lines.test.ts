@@ -11,15 +11,22 @@ import { controlledBy } from '../state.ts'
 import { hex, position, unit } from './support.ts'
 
 const SAMPLES = 1409
-const AWAY = 1e-6
+/** How far beside the line its two hands walk, in hexes: within a hair for what bars, and for sides wide enough that no sample steps over the tip of a hex. */
+const HAIR = 1e-6
+const TIP = 0.003
 
 /** The hexes just left or right of the line at each of many points, and where one passes into the next. */
-function walk(a: number, b: number, hand: 1 | -1): { hexes: number[]; crossings: { t: number; side: number }[] } {
+function walk(
+  a: number,
+  b: number,
+  hand: 1 | -1,
+  away: number,
+): { hexes: number[]; crossings: { t: number; side: number }[] } {
   const { board } = printed
   const at = (row: Float64Array, i: number): number => row[i] ?? Number.NaN
   const [ax, ay, bx, by] = [at(board.x, a), at(board.y, a), at(board.x, b), at(board.y, b)]
   const long = Math.hypot(bx - ax, by - ay)
-  const [nx, ny] = [(-(by - ay) / long) * AWAY * hand, ((bx - ax) / long) * AWAY * hand]
+  const [nx, ny] = [(-(by - ay) / long) * away * hand, ((bx - ax) / long) * away * hand]
   const hexes: number[] = []
   const crossings: { t: number; side: number }[] = []
   for (let k = 0; k < SAMPLES; k++) {
@@ -36,7 +43,7 @@ function walk(a: number, b: number, hand: 1 | -1): { hexes: number[]; crossings:
 /** 7.11, ruling N1: a mountain hexside is crossed where the line has one on either hand at the same point. */
 function overMountain(a: number, b: number): boolean {
   const mountains = (hand: 1 | -1): number[] =>
-    walk(a, b, hand)
+    walk(a, b, hand, TIP)
       .crossings.filter(({ side }) => side >= 0 && (cell(printed.sides, side) & MOUNTAIN) !== 0)
       .map(({ t }) => t)
   const right = mountains(-1)
@@ -47,7 +54,7 @@ function overMountain(a: number, b: number): boolean {
 function literallyClear(a: number, b: number): boolean {
   if (overMountain(a, b)) return false
   const numbers = printed.tables.terrain.find((x) => x.id === groundAt(printed, a).id)?.blocked_by ?? []
-  return ![...walk(a, b, 1).hexes, ...walk(a, b, -1).hexes].some(
+  return ![...walk(a, b, 1, HAIR).hexes, ...walk(a, b, -1, HAIR).hexes].some(
     (h) => h >= 0 && h !== a && h !== b && numbers.includes(groundAt(printed, h).number),
   )
 }
@@ -77,6 +84,14 @@ describe('observation', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  it.each([
+    ['W0334', 'W0229'],
+    ['E0623', 'E0518'],
+    ['E2727', 'E2229'],
+  ])('[7.11] the end of one mountain hexside beside the line from %s to %s bars nothing', (from, to) => {
+    expect([clearLine(printed, hex(from), hex(to)), literallyClear(hex(from), hex(to))]).toEqual([true, true])
   })
 
   it('[7.11] across a mountain hexside nobody sees, not even the next hex', () => {
@@ -138,7 +153,9 @@ describe('communication', () => {
         (a, b) => {
           const far = distance(printed, a, b)
           if (a === b || far > 20) return
-          const passed = [walk(a, b, 1), walk(a, b, -1)].map(({ hexes }) => hexes.filter((h) => h >= 0 && h !== a))
+          const passed = [walk(a, b, 1, HAIR), walk(a, b, -1, HAIR)].map(({ hexes }) =>
+            hexes.filter((h) => h >= 0 && h !== a),
+          )
           const places = new Map<number, Set<string>>()
           for (const list of passed)
             for (const h of list) {
