@@ -28,7 +28,7 @@ export function refuseArmor(s: Descent, u: Unit): Refusal | undefined {
   return dayOf(turn) === day ? matildaMoved : undefined
 }
 
-/** 23.1, ruling M69 Notes that one of the Matildas moves: both may in this phase, and in no other one of the day. */
+/** 23.1, 9.61, ruling M69 Notes that one of the Matildas moves or assaults: both may in this phase, and in no other one of the day. */
 export function noteArmor(s: Descent, u: Unit): void {
   if (isMatilda(s, u)) s.matildas = phaseCount(s)
 }

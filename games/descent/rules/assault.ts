@@ -3,6 +3,7 @@ import { type Breakdown, type Chances, cell, type Flow, gather, text } from '@me
 import { line, piece, space } from '../naming.ts'
 import { type Descent, defOf, isDisrupted, type Space, seatOf, type Unit } from '../state.ts'
 import { markFought } from './activation.ts'
+import { noteArmor } from './armor.ts'
 import {
   type Assault,
   type AssaultCase,
@@ -105,6 +106,7 @@ export function* resolveAssault(s: Descent, a: Assault): Flow {
 export function* assault(s: Descent, from: Space, to: Space, units: readonly Unit[], by: Crossing = 'march'): Flow {
   const announced = assaultOf(s, units, to)
   payForAssault(s, announced.attackers, to, by)
+  for (const u of announced.attackers) noteArmor(s, u)
   s.journal?.push(
     line(
       'order',

@@ -21,6 +21,7 @@ import {
   unitId,
 } from '../state.ts'
 import { columnOf } from './mobility.ts'
+import { pricesOver } from './passage.ts'
 import { fits, holdsDisrupted } from './stack.ts'
 import { stepPrice } from './walk.ts'
 
@@ -62,18 +63,13 @@ export function edgeDistances(s: Descent): Readonly<Record<Edge, Int16Array>> {
 function marchTo(s: Descent, u: Unit, edge: Edge): number {
   const column = columnOf(s, u)
   if (column === undefined) return IMPASSABLE
-  const { whole, broken } = s.box.prices
   const away = edgeDistances(s)[edge]
   let least = IMPASSABLE
   flood(
     s.box.board,
     at(s, u),
     {
-      cost: (from, to, side) => {
-        const bridge = cell(s.box.bridgeOn, side)
-        const table = bridge >= 0 && cell(s.bridge, bridge) === 1 ? broken : whole
-        return cell(table[column], wayOf(side, from, to))
-      },
+      cost: (from, to, side) => cell(pricesOver(s, side)[column], wayOf(side, from, to)),
     },
     (hex, cost) => {
       if (cell(away, hex) === 0) least = cost
@@ -96,7 +92,7 @@ function isOpen(s: Descent, u: Unit, edge: Edge): boolean {
         const to = cell(s.box.board.around, 6 * from + k)
         if (to < 0 || cell(away, to) !== d - 1) continue
         const side = cell(s.box.sideToward, 6 * from + k)
-        if (cell(s.box.prices.whole[column], wayOf(side, from, to)) !== IMPASSABLE) further.add(to)
+        if (cell(pricesOver(s, side)[column], wayOf(side, from, to)) !== IMPASSABLE) further.add(to)
       }
     ring = [...further]
   }

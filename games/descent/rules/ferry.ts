@@ -5,7 +5,7 @@ import { RIVER, STREAM } from '../board.ts'
 import { CONCENTRATED } from '../box.ts'
 import { at, type Descent, defOf, isDepleted, isDisrupted, type Space, stackAt, type Unit } from '../state.ts'
 import { needsOrders } from './mobility.ts'
-import { isBroken } from './walk.ts'
+import { isBroken } from './passage.ts'
 
 export const noWater = refusal('18.11', 'refuse.no-water')
 export const notFerried = refusal('18.11', 'refuse.not-ferried')

@@ -1,9 +1,7 @@
 // Mountain troops land on Maleme airfield: who may fly, one landing, and what is too much on the airfield (16.7, 16.8).
 
-import { bearing, IMPASSABLE } from '@merkur/board'
 import { cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { hexes, line, piece } from '../naming.ts'
-import { wayOf } from '../prices.ts'
 import {
   at,
   type Descent,
@@ -26,6 +24,7 @@ import { settle } from './displacement.ts'
 import { loseLeader } from './leaders.ts'
 import { dangerRow, isLostBy, mountainBreakdown, rollLanding } from './mountain-danger.ts'
 import { bringDown, landingModes } from './parachutes.ts'
+import { mayBePushed } from './passage.ts'
 import { isPhaseOf } from './phases.ts'
 import { disrupt, fits, limitOf, strengthIn, surplus } from './stack.ts'
 import { isGrounded } from './weather.ts'
@@ -92,12 +91,9 @@ export function surplusHexes(s: Descent, u: Unit): Space[] {
   const full: Space[] = []
   for (let d = 0; d < 6; d++) {
     const to = cell(s.box.board.around, 6 * from + d)
-    if (to < 0 || bearing(s.box.board, from, to) < 0 || cell(scenarioOf(s).inPlay, to) !== 1) continue
+    if (to < 0) continue
     const side = cell(s.box.sideToward, 6 * from + d)
-    const passable = defOf(s, u).columns.some(
-      (c) => c !== undefined && cell(s.box.prices.whole[c], wayOf(side, from, to)) !== IMPASSABLE,
-    )
-    if (!passable || isHeld(s, to) || isControlled(s, to, 'german')) continue
+    if (!mayBePushed(s, u, side, from, to) || isHeld(s, to) || isControlled(s, to, 'german')) continue
     if (fits(s, to, [u])) free.push(to)
     else full.push(to)
   }

@@ -1,11 +1,10 @@
 // Retreats by force: where a unit goes when close assault or an airstrike throws it back one hex (9.72, 17.42).
-import { bearing, IMPASSABLE } from '@merkur/board'
-import { cell, entry } from '@merkur/engine'
-import { BLOCKED, MOUNTAIN, ROAD, TRAIL } from '../board.ts'
+import { cell } from '@merkur/engine'
+import { MOUNTAIN } from '../board.ts'
 import { DISPERSED } from '../box.ts'
 import { distance, groundAt } from '../lines.ts'
-import { wayOf } from '../prices.ts'
 import { at, type Descent, defOf, isControlled, type Space, seatOf, stackAt, type Unit } from '../state.ts'
+import { isRoute, mayBePushed } from './passage.ts'
 import { fits } from './stack.ts'
 
 /** 9.8, 15.62, ruling N32 Who cannot be moved by force: static units, and guns that are not in Travel mode. */
@@ -17,7 +16,7 @@ const BAD = ['forest', 'rough', 'city']
 
 /** 17.42 The rank of a step: 0 by a route into other ground, 1 by a route into bad ground, 2 and 3 the same without a route. */
 const rankOf = (s: Descent, side: number, to: Space): number =>
-  (BAD.includes(groundAt(s.box, to).id) ? 1 : 0) + (cell(s.box.sides, side) & (ROAD | TRAIL) ? 0 : 2)
+  (BAD.includes(groundAt(s.box, to).id) ? 1 : 0) + (isRoute(s, side) ? 0 : 2)
 
 /** The hexes into which a unit could be thrown back: passable, in play, free of enemies, within the limit, not over a blocked or mountain hexside. */
 function open(s: Descent, u: Unit): { readonly hex: Space; readonly rank: number }[] {
@@ -26,21 +25,11 @@ function open(s: Descent, u: Unit): { readonly hex: Space; readonly rank: number
   for (let d = 0; d < 6; d++) {
     const hex = cell(s.box.board.around, 6 * from + d)
     const side = cell(s.box.sideToward, 6 * from + d)
-    if (hex < 0 || side < 0 || cell(s.box.sides, side) & (BLOCKED | MOUNTAIN)) continue
-    if (entry(s.box.scenarios[s.scenario]?.inPlay ?? [], hex) !== 1) continue
-    if (!mayEnter(s, u, from, hex)) continue
+    if (hex < 0 || !mayBePushed(s, u, side, from, hex) || cell(s.box.sides, side) & MOUNTAIN) continue
     if (stackAt(s, hex).some((x) => seatOf(s, x) !== seatOf(s, u)) || !fits(s, hex, [u])) continue
     out.push({ hex, rank: rankOf(s, side, hex) })
   }
   return out
-}
-
-/** Whether the ground is open to a unit in some mode it has. */
-function mayEnter(s: Descent, u: Unit, from: Space, to: Space): boolean {
-  const side = cell(s.box.sideToward, 6 * from + bearing(s.box.board, from, to))
-  return defOf(s, u).columns.some(
-    (c) => c !== undefined && cell(s.box.prices.whole[c], wayOf(side, from, to)) !== IMPASSABLE,
-  )
 }
 
 const firstRank = (ways: readonly { readonly hex: Space; readonly rank: number }[]): Space[] => {

@@ -1,7 +1,6 @@
 // Stacks: what a hex holds, who is on top, how Disruption spreads, and where the surplus goes (10.0).
-import { cell, entry, type Refusal, refusal } from '@merkur/engine'
+import { cell, type Refusal, refusal } from '@merkur/engine'
 import { groundAt } from '../lines.ts'
-import { wayOf } from '../prices.ts'
 import {
   type Descent,
   defOf,
@@ -16,6 +15,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { notOwnMovement, whyCannotMove } from './mobility.ts'
+import { mayBePushed } from './passage.ts'
 
 /** 10.13, 20.61 Leaders do not count, nor do static guns inland (ruling M24). */
 export function countsForStacking(s: Descent, u: Unit): boolean {
@@ -106,7 +106,7 @@ export function displacementHexes(s: Descent, u: Unit): Space[] {
   const tiers: [Space[], Space[], Space[], Space[]] = [[], [], [], []]
   for (let d = 0; d < 6; d++) {
     const to = cell(s.box.board.around, 6 * from + d)
-    if (to < 0 || !mayBePushed(s, u, from, to, d)) continue
+    if (to < 0 || !mayBePushed(s, u, cell(s.box.sideToward, 6 * from + d), from, to)) continue
     const there = stackAt(s, to)
     if (there.some((x) => seatOf(s, x) !== seat)) continue
     const controlled = isControlled(s, to, seat)
@@ -116,13 +116,6 @@ export function displacementHexes(s: Descent, u: Unit): Space[] {
     else tiers[there.length > 0 ? 1 : 0].push(to)
   }
   return tiers.find((hexes) => hexes.length > 0) ?? []
-}
-
-/** Whether the ground lets a unit be pushed there: a step that is not prohibited to it in some mode it has, within the scenario. */
-function mayBePushed(s: Descent, u: Unit, from: Space, to: Space, direction: number): boolean {
-  const side = cell(s.box.sideToward, 6 * from + direction)
-  if (entry(s.box.scenarios[s.scenario]?.inPlay ?? [], to) !== 1) return false
-  return defOf(s, u).columns.some((c) => c !== undefined && cell(s.box.prices.whole[c], wayOf(side, from, to)) >= 0)
 }
 
 export const nobodyMobile = refusal('9.51', 'refuse.nobody-mobile')

@@ -150,7 +150,7 @@ const isWestRoad = (s: Descent, hex: Space): boolean => {
 }
 
 /** 28.44, 28.45 The headquarters that feeds a whole side in Scenario 28; -1 elsewhere. */
-function feeder(s: Descent, seat: Seat): Unit {
+export function feeder(s: Descent, seat: Seat): Unit {
   if (scenarioOf(s).id !== '28') return -1
   return s.box.units.findIndex((d) => d.id === (seat === 'german' ? '5-Mountain' : '2-NZ-Div'))
 }

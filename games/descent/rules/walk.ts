@@ -17,6 +17,7 @@ import {
 } from '../state.ts'
 import { loseLeader } from './leaders.ts'
 import { columnOf, whyCannotMove } from './mobility.ts'
+import { pricesOver } from './passage.ts'
 import { refuseRestricted } from './restrictions.ts'
 import { settleStack } from './stack.ts'
 
@@ -46,13 +47,7 @@ export function groundPrice(s: Descent, u: Unit, from: Space, to: Space, by: Cro
   if (column === undefined || direction < 0) return IMPASSABLE
   const side = cell(s.box.sideToward, 6 * from + direction)
   if (by === 'ferry') return cell(s.box.prices.ferried[column], wayOf(side, from, to))
-  return cell((isBroken(s, side) ? s.box.prices.broken : s.box.prices.whole)[column], wayOf(side, from, to))
-}
-
-/** Whether the bridge on a hexside, if there is one, is destroyed (18.2). */
-export function isBroken(s: Descent, side: number): boolean {
-  const bridge = cell(s.box.bridgeOn, side)
-  return bridge >= 0 && cell(s.bridge, bridge) === 1
+  return cell(pricesOver(s, side)[column], wayOf(side, from, to))
 }
 
 /** 8.11, 8.12 What leaving a hex costs beside the step, in eighths: nothing for armor and leaders (ruling N24). */

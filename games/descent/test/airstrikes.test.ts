@@ -13,6 +13,7 @@ import {
   strikeTargets,
 } from '../rules/airstrikes.ts'
 import { hastyStrikes } from '../rules/hasty-strikes.ts'
+import { mayBePushed } from '../rules/passage.ts'
 import { strikeRetreats } from '../rules/retreat.ts'
 import { mostAt, placeStrike, refuseStrikeAt, refuseStrikes, strikesLeft, weightAt } from '../rules/strike-allotment.ts'
 import { nextPhase } from '../rules/turn.ts'
@@ -212,6 +213,25 @@ describe('results', () => {
     const s = at({ '27-Bty/5.1': { at: CLEAR, mode: 'dispersed' } }, { dice: [1, 1] })
     play(strikeHex(s, hex(CLEAR)))
     expect([stack(s, CLEAR), cell(s.disrupted, unit('27-Bty/5.1'))]).toEqual([['27-Bty/5.1'], 1])
+  })
+
+  it('[17.42 11.14] rulings M97, M151: a destroyed bridge carries nobody, and no road leads over it', () => {
+    const over = (id: string, bridge: number): [boolean, boolean] => {
+      const s = at({ [id]: { at: 'W0710', mode: 'concentrated' } })
+      const { id: name, side } = s.box.bridges.find((b) => b.id === 'W0710-W0711') ?? { id: '', side: -1 }
+      s.bridge[s.box.bridges.findIndex((b) => b.id === name)] = bridge
+      const ways = strikeRetreats(s, unit(id)).map((h) => spaceId(s, h))
+      return [mayBePushed(s, unit(id), side, hex('W0710'), hex('W0711')), ways.includes('W0711')]
+    }
+    for (const id of ['3-Hus.1', 'A/23'])
+      expect([over(id, 0), over(id, 2)]).toEqual([
+        [true, true],
+        [true, true],
+      ])
+    expect([over('3-Hus.1', 1), over('A/23', 1)]).toEqual([
+      [false, false],
+      [true, false],
+    ])
   })
 
   it('[17.42] roads into other ground come first; nothing over mountain or blocked hexsides, onto enemies, or beyond the limit', () => {
