@@ -17,7 +17,7 @@ import {
   type Unit,
 } from '../state.ts'
 import { over } from './fire.ts'
-import { presses, seatAsked, toEnemies } from './ground.ts'
+import { passes, presses, seatAsked, toEnemies } from './ground.ts'
 import { objectivesOf } from './objectives.ts'
 
 interface Act {
@@ -57,6 +57,7 @@ const FAR_ENOUGH = 6
 /** The mode in which a unit should meet what comes. */
 function wanted(s: Descent, u: Unit, enemy: number): number {
   const def = defOf(s, u)
+  if (passes(s, u)) return def.modes.includes(TRAVEL) ? TRAVEL : CONCENTRATED
   const marches = presses(s, seatOf(s, u))
   if (def.kind.move === 'gun') return marches && enemy > 2 * def.range ? TRAVEL : DISPERSED
   if (!def.modes.includes(DISPERSED)) return CONCENTRATED
@@ -85,7 +86,7 @@ export function leave(ask: Ask, s: Descent): number[] {
   const enemy = toEnemies(s, seatAsked(ask))
   return over(ask, (a: Act) => {
     if (a.verb === 'done') return 1
-    if (a.verb !== 'leave-dispersed' || a.unit === undefined) return 1e-6
+    if (a.verb !== 'leave-dispersed' || a.unit === undefined || passes(s, a.unit)) return 1e-6
     const { kind, range } = defOf(s, a.unit)
     return enemy(a.unit) <= (kind.move === 'gun' ? 2 * range : 4) ? 2 : 1e-6
   })

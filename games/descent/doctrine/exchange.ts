@@ -10,13 +10,14 @@ import { effectivenessOf, fightingStrength, modeRow } from '../rules/modes.ts'
 import { expectedPoints, resultOdds } from '../rules/shot.ts'
 import { inSupply } from '../rules/supply.ts'
 import { at, type Descent, defOf, type Space, stackAt, type Unit } from '../state.ts'
+import { prizeOf } from './objectives.ts'
 
 /** What a headquarters counts beside its points, and a leader: others lean on them. */
 const WORTH = { headquarters: 1.4, leader: 1.5, other: 1 } as const
 
 /** How much more or less a point of this unit counts. */
 export const worthOf = (s: Descent, u: Unit): number =>
-  defOf(s, u).headquarters && defOf(s, u).echelon !== 'battalion' ? WORTH.headquarters : WORTH.other
+  prizeOf(s, u) * (defOf(s, u).headquarters && defOf(s, u).echelon !== 'battalion' ? WORTH.headquarters : WORTH.other)
 
 /** Chance that dice in this column hit at all, D included. */
 const hits = (s: Descent, column: number): number => 1 - entry(resultOdds(s, column), 0)

@@ -5,8 +5,8 @@ import type { Seat } from '../box.ts'
 import type { PriceColumn } from '../prices.ts'
 import { wayOf } from '../prices.ts'
 import { airfield } from '../rules/airfield.ts'
-import { holds } from '../rules/points.ts'
-import { combatUnitsOf, type Descent, onMap, otherSeat, type Space, scenarioOf, type Unit } from '../state.ts'
+import { holds, isReinforcement } from '../rules/points.ts'
+import { combatUnitsOf, type Descent, onMap, otherSeat, type Space, scenarioOf, seatOf, type Unit } from '../state.ts'
 
 /** How a side goes about a scenario: it presses on, it holds and strikes back where it is the stronger, or it retires. */
 interface Posture {
@@ -42,6 +42,10 @@ export function postureOf(s: Descent, seat: Seat): Posture {
 }
 
 export const presses = (s: Descent, seat: Seat): boolean => postureOf(s, seat).way === 'press'
+
+/** 28.3 Those who are only to pass through make for the road out. */
+export const passes = (s: Descent, u: Unit): boolean =>
+  scenarioOf(s).id === '28' && seatOf(s, u) === 'commonwealth' && isReinforcement(s, u)
 
 const FAR = 9999
 /** Distances found so far: they follow from the map and the goals alone. */

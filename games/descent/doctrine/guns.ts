@@ -2,10 +2,12 @@
 import { cell } from '@merkur/engine'
 import { DISPERSED, type Seat, TRAVEL } from '../box.ts'
 import { communicationLine, distance } from '../lines.ts'
+import { isTwoMode } from '../rules/assault-case.ts'
 import { controllers } from '../rules/battery.ts'
 import { isUnder } from '../rules/chain.ts'
 import { sees } from '../rules/observation.ts'
-import { at, type Descent, defOf, onMap, type Space, seatOf, type Unit } from '../state.ts'
+import { feeder } from '../rules/supply.ts'
+import { at, combatUnitsOf, type Descent, defOf, onMap, type Space, seatOf, type Unit } from '../state.ts'
 import { presses, stacksOf } from './ground.ts'
 import { bestMove, ENOUGH, leavingRisk, type Plan, POINTS } from './reach.ts'
 
@@ -49,6 +51,20 @@ export const lookouts = (s: Descent, seat: Seat, enemies: readonly Space[]): Spa
     enemies.some((e) => distance(s.box, hex, e) <= WATCH && sees(s, hex, e)),
   )
 
+/** 28.45 What the headquarters that feeds its whole side gives in a hex: those who fight in its supply range, as long as its own path leads there. */
+function feedingIn(s: Descent, u: Unit): (hex: Space) => number {
+  const range = (s.box.limits['unit-supply'] ?? 0) - MARGIN
+  const fed = combatUnitsOf(s, seatOf(s, u)).filter((x) => defOf(s, x).kind.move === 'foot' && !isTwoMode(s, x))
+  return (hex) => {
+    const within = fed.filter((x) => distance(s.box, hex, at(s, x)) <= range).length
+    return cell(s.box.onRoute, hex) === 1 ? FEEDING * within : 0
+  }
+}
+
+/** What a headquarters that feeds its side adds for each unit in its range; hexes of its range that enemy zones may take. */
+const FEEDING = 0.2
+const MARGIN = 1
+
 /** A headquarters goes beside the batteries that it may control, out of the enemy's way. */
 export function planHeadquarters(s: Descent, u: Unit, near: (hex: Space) => number, eyes: readonly Space[]): Plan {
   const guns = batteries(s, seatOf(s, u)).filter((g) => {
@@ -56,13 +72,14 @@ export function planHeadquarters(s: Descent, u: Unit, near: (hex: Space) => numb
     const others = controllers(s, g).filter((hq) => hq !== u)
     return others.length === 0 && (u === own || (own >= 0 && isUnder(s, u, own)))
   })
-  if (guns.length === 0) return { to: at(s, u), step: at(s, u), gain: 0 }
+  const feeds = feeder(s, seatOf(s, u)) === u ? feedingIn(s, u) : undefined
+  if (guns.length === 0 && !feeds) return { to: at(s, u), step: at(s, u), gain: 0 }
   const value = (hex: Space): number => {
     const beside = guns.filter((g) => distance(s.box, at(s, g), hex) <= 1).length
-    const toGuns = Math.min(...guns.map((g) => distance(s.box, at(s, g), hex)))
+    const toGuns = guns.length === 0 ? 0 : Math.min(...guns.map((g) => distance(s.box, at(s, g), hex)))
     const d = near(hex)
     const told = beside > 0 && eyes.some((e) => mayTell(s, e, hex)) ? 1 : 0.4
-    return CONTROLLING * beside * told - 0.05 * toGuns - (d <= 2 ? EXPOSED * (3 - d) : 0)
+    return CONTROLLING * beside * told - 0.05 * toGuns - (d <= 2 ? EXPOSED * (3 - d) : 0) + (feeds?.(hex) ?? 0)
   }
   return bestMove(s, u, value, leavingRisk(s, u), 0.02)
 }

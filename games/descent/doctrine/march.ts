@@ -2,15 +2,15 @@
 import { type Ask, cell, refusalAt } from '@merkur/engine'
 import { DISPERSED } from '../box.ts'
 import { groundAt } from '../lines.ts'
+import { refuseExit } from '../rules/arrivals.ts'
 import { assaultOf, isTwoMode } from '../rules/assault-case.ts'
 import { refuseAssault } from '../rules/assault-who.ts'
 import { phasingSeat } from '../rules/phases.ts'
-import { isReinforcement } from '../rules/points.ts'
 import { isEast, isHeldEast } from '../rules/victory.ts'
-import { mayLeave } from '../rules/walk.ts'
+import { leavePrice, mayLeave } from '../rules/walk.ts'
 import { at, type Descent, defOf, otherSeat, type Space, scenarioOf, seatOf, stackAt, type Unit } from '../state.ts'
 import { assaultGain } from './exchange.ts'
-import { distances, SFAKIA } from './ground.ts'
+import { distances, passes, SFAKIA } from './ground.ts'
 import { planGun, planHeadquarters } from './guns.ts'
 import { bestMove, contact, ENOUGH, leavingRisk, type Plan } from './reach.ts'
 import { isBusy, type Scene, sceneOf } from './scene.ts'
@@ -24,6 +24,9 @@ const A_POINT_NEARER = 0.04
 
 /** An assault must promise so much. */
 const BOLD = 0.6
+
+/** Who can go off the map does it first: others wait behind him on the road. */
+const GOING_OFF = 6
 
 /** What it is worth to keep units where a scenario wants them (30.42). */
 const ASTRAY = 100
@@ -60,9 +63,9 @@ const marches = (s: Descent, u: Unit): boolean => {
   return (kind.move === 'foot' || kind.move === 'vehicle') && !opportunityOnly && type !== 'support-group'
 }
 
-/** 28.3 Those who are only to pass through make for the road out. */
-const passes = (s: Descent, u: Unit): boolean =>
-  scenarioOf(s).id === '28' && seatOf(s, u) === 'commonwealth' && isReinforcement(s, u)
+/** Whether a unit that only passes through stands where it can go off the map. */
+const goesOff = (s: Descent, u: Unit): boolean =>
+  passes(s, u) && refuseExit(s, [u], (x) => leavePrice(s, x, at(s, x))) === undefined
 
 /** The best move of a unit from where it stands. */
 export function planOf(s: Descent, u: Unit, scene: Scene = sceneOf(s, seatOf(s, u))): Plan {
@@ -130,6 +133,7 @@ function beginning(scene: Scene, a: Act): number {
   if (a.verb === 'arrive') return 5
   if (a.verb === 'take' && a.unit !== undefined) {
     if (defOf(s, a.unit).leader || !mayLeave(s, [a.unit])) return 0
+    if (goesOff(s, a.unit)) return GOING_OFF
     if (cell(scene.near, at(s, a.unit)) <= 1 && bestAssault(s, [a.unit]).gain > BOLD) return 1
     return planOf(s, a.unit, scene).gain > 0 ? 1 : 0
   }

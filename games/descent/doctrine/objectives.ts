@@ -2,8 +2,8 @@
 import { cell } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { airfield } from '../rules/airfield.ts'
-import { linesOf, scoringVillages, type VictoryRow } from '../rules/points.ts'
-import { type Descent, defOf, type Space, scenarioOf, seatOf, someAt } from '../state.ts'
+import { isReinforcement, linesOf, lostBy, scoringVillages, type VictoryRow } from '../rules/points.ts'
+import { type Descent, defOf, type Space, scenarioOf, seatOf, someAt, type Unit } from '../state.ts'
 
 export interface Objective {
   readonly hex: Space
@@ -56,3 +56,22 @@ export function objectivesOf(s: Descent): readonly Objective[] {
 /** Whether a combat unit of a side, other than this one, stands in a hex. */
 export const isGarrisoned = (s: Descent, hex: Space, seat: Seat, but = -1): boolean =>
   someAt(s, hex, (x) => x !== but && seatOf(s, x) === seat && !defOf(s, x).leader)
+
+/**
+ * What the schedule gives for a Strength point of this unit, where an ordinary one counts 1: more for a unit of the
+ * reinforcements that are only to pass, most for the first of them (28.5), and for one whose end has a line of its own.
+ */
+export function prizeOf(s: Descent, u: Unit): number {
+  let ordinary = 1
+  let prize = 0
+  let more = 0
+  const passing = isReinforcement(s, u)
+  for (const { row } of linesOf(s)) {
+    if (row.id === 'german-strength') ordinary = row.points
+    if (row.id === 'reinforcement-strength' && passing) prize = row.points
+    if (row.id === 'reinforcements-whole' && passing && lostBy(s, 'commonwealth', (x) => isReinforcement(s, x)) === 0)
+      more += row.points
+    if (row.id === defOf(s, u).id) more += row.points / Math.max(1, cell(s.strength, u))
+  }
+  return ((prize || ordinary) + more) / ordinary
+}

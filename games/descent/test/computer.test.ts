@@ -3,16 +3,16 @@ import { type Ask, cell, fastChance, imagine, item, keyAt, newPlay, optionsOf, R
 import { beginMatch } from '@merkur/suite'
 import { describe, expect, it } from 'vitest'
 import { bot } from '../computer.ts'
-import { dropHex, landingHex } from '../doctrine/acts.ts'
+import { dropHex, landingHex, leave, organize } from '../doctrine/acts.ts'
 import { bestSet } from '../doctrine/fire.ts'
 import { distances, postureOf, SFAKIA } from '../doctrine/ground.ts'
-import { bestAssault, planOf } from '../doctrine/march.ts'
-import { objectivesOf } from '../doctrine/objectives.ts'
+import { bestAssault, move, planOf } from '../doctrine/march.ts'
+import { objectivesOf, prizeOf } from '../doctrine/objectives.ts'
 import { weigh } from '../doctrine.ts'
 import { rules } from '../game.ts'
 import { descent } from '../index.ts'
 import { distance } from '../lines.ts'
-import { type Descent, spaceId } from '../state.ts'
+import { type Descent, lose, spaceId } from '../state.ts'
 import { hex, names, position, unit } from './support.ts'
 
 describe('the computer player', () => {
@@ -117,6 +117,82 @@ describe('doctrine', () => {
     }
     expect(toSfakia(9)).toBeGreaterThan(0)
     expect(toSfakia(1)).toBeLessThanOrEqual(0)
+  })
+
+  it('[28.43] who only passes stays in Travel mode and goes off at E6110 before anybody else is taken up', () => {
+    const s = position({
+      scenario: '28',
+      turn: 83,
+      phase: 6,
+      units: {
+        'D/2-Leics': { at: 'E6110', mode: 'travel' },
+        'B/2-YL': { at: 'E6010', mode: 'travel' },
+        'A/22': 'E3512',
+      },
+    })
+    for (const id of ['D/2-Leics', 'B/2-YL']) s.arrived[unit(id)] = 82
+    s.opened = true
+    const taken = (of: readonly unknown[]): number[] =>
+      move({ of, seat: 'commonwealth', refuse: () => undefined } as unknown as Ask, s)
+    const [off = 0, along = 0, done = 0] = taken([
+      { verb: 'take', unit: unit('D/2-Leics') },
+      { verb: 'take', unit: unit('B/2-YL') },
+      { verb: 'done' },
+    ])
+    expect(off).toBeGreaterThan(along)
+    expect(off).toBeGreaterThan(done)
+    const ask = (verbs: readonly string[]): Ask =>
+      ({
+        of: [{ verb: 'done' }, ...verbs.map((verb) => ({ verb, unit: unit('D/2-Leics') }))],
+        seat: 'commonwealth',
+        refuse: () => undefined,
+      }) as unknown as Ask
+    const [stays = 0, leaves = 0] = leave(ask(['leave-dispersed']), s)
+    expect(stays).toBeGreaterThan(leaves)
+    s.mode[unit('D/2-Leics')] = 0
+    const [done2 = 0, travels = 0, spreads = 0] = organize(ask(['to-travel', 'to-dispersed']), s)
+    expect(travels).toBeGreaterThan(done2)
+    expect(spreads).toBeLessThan(done2)
+  })
+
+  it('[28.5] a point of the reinforcements is a prize: the first one most, each more than another point', () => {
+    const s = position({
+      scenario: '28',
+      turn: 83,
+      setUp: 'printed',
+      units: { 'D/2-Leics': 'E4504', 'A/22': 'E3512', '5-Mountain': 'E2223', '100/1/1': 'E2521' },
+    })
+    s.arrived[unit('D/2-Leics')] = 82
+    const first = prizeOf(s, unit('D/2-Leics'))
+    expect(first).toBe(7)
+    lose(s, unit('D/2-Leics'), 1)
+    expect(prizeOf(s, unit('D/2-Leics'))).toBe(2)
+    expect(prizeOf(s, unit('A/22'))).toBe(1)
+    expect(prizeOf(s, unit('100/1/1'))).toBe(1)
+    expect(prizeOf(s, unit('5-Mountain'))).toBeGreaterThan(1)
+  })
+
+  it('[33.5] counts every Strength point alike in the Battle Game, where both sides have 2 for each', () => {
+    const s = position({ units: { 'A/22': 'E3512', 'AR/1/2': 'W0419' } })
+    expect([prizeOf(s, unit('A/22')), prizeOf(s, unit('AR/1/2'))]).toEqual([1, 1])
+  })
+
+  it('[28.45] 5 Mountain follows the fight along the road, so that those who fight stay in its supply range', () => {
+    const s = position({
+      scenario: '28',
+      turn: 83,
+      phase: 11,
+      units: {
+        '5-Mountain': 'E2223',
+        '100/1/1': { at: 'E3018', mode: 'dispersed' },
+        '100/1/2': { at: 'E3017', mode: 'dispersed' },
+        'A/22': 'E3212',
+      },
+    })
+    const far = (hq: number): number => distance(s.box, hq, hex('E3018'))
+    const plan = planOf(s, unit('5-Mountain'))
+    expect(far(plan.to)).toBeLessThan(far(hex('E2223')))
+    expect(cell(s.box.onRoute, plan.to)).toBe(1)
   })
 
   it('[32.5] counterattacks on Maleme: far from the enemy every Commonwealth unit that can gains ground towards the airfield', () => {
