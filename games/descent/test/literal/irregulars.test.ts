@@ -1,5 +1,5 @@
 // Cretan irregulars against their literal reading in random positions: on whom, fed from where, with which result, and whom they anger (22.0).
-import { cell, fastChance } from '@merkur/engine'
+import { cell, entry, fastChance } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { BLOCKED } from '../../board.ts'
 import { printed } from '../../box.ts'
@@ -255,7 +255,12 @@ describe('22.12 their attacks', () => {
       for (const [u, d] of printed.units.entries()) {
         if (d.leader || cell(s.at, u) >= printed.hexes) continue
         const more = d.nation === 'paratroop' ? (night ? 2 : 1) : d.nation === 'mountain' && night ? 1 : 0
-        expect([name, d.id, cell(angry, u) - cell(plain, u), cell(calm, u)]).toEqual([name, d.id, more, cell(plain, u)])
+        expect([name, d.id, entry(angry, u) - entry(plain, u), entry(calm, u)]).toEqual([
+          name,
+          d.id,
+          more,
+          entry(plain, u),
+        ])
       }
     }
     for (const what of ['night', 'day', '-', 'D', '1']) expect([what, (met[what] ?? 0) > 5]).toEqual([what, true])
