@@ -16,7 +16,8 @@ export const assault: Readonly<Record<string, string>> = {
   'assault.value-support': 'Close Assault value against a support group',
   'assault.strengths': 'Strength against Strength',
   'assault.odds': 'Odds',
-  'assault.result': '{code}',
+  'assault.result':
+    '{code}{attacker, plural, =0 {} one {, attackers lose # point} other {, attackers lose # points}}{defender, plural, =0 {} one {, defenders lose # point} other {, defenders lose # points}}{defenders, select, retreat { and retreat} disrupted { and retreat Disrupted} other {}}{attackers, select, disrupted {, attackers Disrupted} other {}}',
   'assault.city': 'Defends in a city',
   'assault.rough': 'Defends in rough ground',
   'assault.village': 'Defends in a village',
@@ -31,7 +32,7 @@ export const assault: Readonly<Record<string, string>> = {
   'assault.mountain-troops-hexside': 'Mountain troops over a mountain hexside',
   'assault.leader': 'Leaders',
   'log.assault-announced': '{unit} and those with it close assault {hex}.',
-  'log.assault': '{unit} assaults {hex}: {die, plural, =0 {D without a die} other {die {die}, {result}}}.',
+  'log.assault': '{unit} assaults {hex}: {die, plural, =0 {without a die} other {die {die}}}, {result}.',
   'log.retreat': '{unit} retreats to {hex}.',
   'log.no-retreat': '{unit} has nowhere to retreat to and is eliminated.',
   'log.advance': '{count, plural, one {One unit advances} other {# units advance}} into {hex}.',

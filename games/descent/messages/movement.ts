@@ -49,6 +49,7 @@ export const movement: Readonly<Record<string, string>> = {
   'mode.dispersed': 'Dispersed',
   'mode.concentrated': 'Concentrated',
   'mode.travel': 'Travel',
+  'title.tank': '{unit} starts up',
   'tank.broken': 'breaks down',
   'tank.runs': 'runs',
   'bridge.destroyed': 'destroyed',

@@ -11,7 +11,11 @@ export const strikes: Readonly<Record<string, string>> = {
   'strike.disrupted': 'Disrupted',
   'strike.travel_covered': 'In Travel mode in forest or city',
   'strike.travel_open': 'In Travel mode elsewhere',
-  'strike.result': '{result, select, D {D: Disrupted and driven off} other {{result}}}',
+  'strike.result':
+    '{effect, select, none {no effect} loss {{result}: {loss, plural, one {# point} other {# points}} lost} other {{result}: {loss, plural, =0 {} one {# point lost, } other {# points lost, }}Disrupted and driven off}}',
+  'strike.markers': '{count, plural, =0 {no effect} one {one destroyed} other {# destroyed}}',
+  'strike.stray-title': 'Where an airstrike placed on {hex} comes down',
+  'strike.stray': '{hexes, plural, =0 {on target} one {one hex off} other {# hexes off}}',
   'strike.off-map': 'off the map',
   'log.strike-placed':
     '{counters, plural, one {An airstrike is} other {# counters make an airstrike}} placed on {hex}.',
@@ -21,7 +25,7 @@ export const strikes: Readonly<Record<string, string>> = {
   'log.strike': 'Airstrike on {unit}: {dice}, {result}.',
   'log.strike-retreat': '{unit} is driven to {hex}.',
   'log.strike-markers':
-    'Airstrike on the Supply markers in {hex}: {result}; {count, plural, =0 {none is} one {# is} other {# are}} destroyed.',
+    'Airstrike on the Supply markers in {hex}: {count, plural, =0 {none is} one {# is} other {# are}} destroyed.',
   'log.fatigue': '{unit} rolls {total} for fatigue; tired from {least}.',
   'log.fatigue-over': 'Mountain troops are ashore: there are no more rolls for fatigue.',
   'log.rested': '{unit} has rested and is no longer fatigued.',

@@ -26,9 +26,9 @@ import { drop, dropsWait, hexesWithin, isDryHex, markersDue, refuseDrop } from '
 import { isTheodhoroi } from './islands.ts'
 import { byAir, landMountain, refuseMountain } from './mountain.ts'
 import { dangerRow, mountainBreakdown } from './mountain-danger.ts'
-import { chooseLandingModes, land, landingPreview, landLeader } from './parachutes.ts'
+import { chooseLandingModes, hasModes, land, landingPreview, landLeader } from './parachutes.ts'
 import { isPhaseOf } from './phases.ts'
-import { scatter } from './scatter.ts'
+import { scatter, scatterBreakdown } from './scatter.ts'
 import { passOn } from './stages.ts'
 import { isGrounded } from './weather.ts'
 
@@ -63,8 +63,9 @@ function* nextOfFirstDrop(s: Descent): Flow {
     return
   }
   const units = all.filter((u) => rowOf(s, u)?.hex === aim && !defOf(s, u).leader)
-  yield* chooseLandingModes(s, units, hex)
-  yield* land(s, { units, hex, printed: (u) => rowOf(s, u)?.capability ?? 0 })
+  const drop = { units, hex, printed: (u: Unit) => rowOf(s, u)?.capability ?? 0 }
+  yield* chooseLandingModes(s, drop)
+  yield* land(s, drop)
 }
 
 /** 16.6, 26.2, ruling G10 Why a unit of the reserve cannot be dropped now; nothing when it can. */
@@ -111,6 +112,7 @@ function* nameJump(s: Descent, of: readonly Unit[]): Flow<Jump> {
     rule: '16.26',
     of: aimHexes(s),
     as: hexes,
+    commits: () => (units.length === of.length && !hasModes(s, units) ? 'roll' : undefined),
     prompt: () => text('ask.landing-hex'),
     about: () => ({ pieces: units.map((u) => unitId(s, u)) }),
     preview: (hex) => ({ spaces: [spaceId(s, hex)], breakdowns: landingPreview(s, units, hex) }),
@@ -138,11 +140,12 @@ function* dropReserve(s: Descent): Flow {
       as: buttons<'jump' | 'place'>(),
       commits: (c) => (c === 'jump' ? 'roll' : undefined),
       prompt: () => text('ask.more-reserves', { left: left.length }),
+      preview: (c) => (c === 'jump' ? { breakdowns: jumps.map(({ aim }) => scatterBreakdown(s, aim)) } : undefined),
     })
     if (more === 'jump') break
   }
   for (const { units, aim } of jumps) {
-    yield* chooseLandingModes(s, units, aim)
+    yield* chooseLandingModes(s, { units, hex: aim })
     const reached = scatter(s, aim)
     if (reached === 'lost') for (const u of units) loseInAir(s, u)
     else if (reached === 'again') for (const u of units) s.tried[u] = 1

@@ -1,6 +1,6 @@
 // Airstrikes are flown at the end of movement or fire: scatter, targets, dice, and what they do (17.2 to 17.4).
 import { directionOf, neighbourIn } from '@merkur/board'
-import { type Breakdown, type Chances, cell, choose, entry, type Flow, gather, text } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, choose, entry, type Flow, gather, type Text, text } from '@merkur/engine'
 import { groundAt } from '../lines.ts'
 import { hexes, line, piece, pieces, space } from '../naming.ts'
 import {
@@ -25,10 +25,10 @@ import { destroyMarkers, markersAt } from './markers.ts'
 import { phaseOf, phasingSeat } from './phases.ts'
 import { openRoad, opensWhenBombed } from './restrictions.ts'
 import { strikeRetreats } from './retreat.ts'
-import { WAYS } from './shot.ts'
 import { settleStack } from './stack.ts'
 import { passOn } from './stages.ts'
 import { isInPlay, mostAt, placed, removeStrike, type Strike } from './strike-allotment.ts'
+import { WAYS } from './ways.ts'
 
 type StrikeResult = Tables['air']['airstrikeCodes'][number]['code']
 type Column = 'dispersed' | 'concentrated' | 'disrupted' | 'travel_covered' | 'travel_open'
@@ -76,6 +76,13 @@ const TONES: Readonly<Record<StrikeResult, Chances['tone']>> = {
   '1': 'heavy',
 }
 
+/** 17.4 A result in words: what it does to this unit. */
+function strikeText(s: Descent, u: Unit, result: StrikeResult): Text {
+  const { loss, disrupted } = strikeEffect(s, u, result)
+  const effect = loss === 0 && !disrupted ? 'none' : disrupted ? 'disrupted' : 'loss'
+  return text('strike.result', { result, loss, effect })
+}
+
 /** What an airstrike on this unit comes to, for previews and the journal. */
 export function strikeBreakdown(s: Descent, u: Unit): Breakdown {
   const column = strikeColumn(s, u)
@@ -84,10 +91,31 @@ export function strikeBreakdown(s: Descent, u: Unit): Breakdown {
     rule: '17.45',
     terms: [{ label: text(`strike.${column}`), value: '2d6', rule: '17.35', total: true }],
     outcomes: strikeOdds(s, column).map(({ value, p }) => ({
-      label: text('strike.result', { result: value }),
+      label: strikeText(s, u, value),
       p,
       tone: TONES[value],
     })),
+  }
+}
+
+/** 17.21, 17.22 How many hexes a strike strays by these two dice. */
+const strayOf = (s: Descent, kind: 'hasty' | 'normal', dice: number): number =>
+  s.box.tables.air.airstrikeScatter.find((r) => r.kind === kind && r.dice === dice)?.hexes ?? 0
+
+/** 17.21, 17.22 The exact chances that a strike placed on this hex comes down there, or strays how far. */
+export function strayBreakdown(s: Descent, hex: Space, kind: 'hasty' | 'normal'): Breakdown {
+  const ways = Array.from({ length: 11 }, (_, i) => ({ value: strayOf(s, kind, i + 2), p: entry(WAYS, i + 2) / 36 }))
+  return {
+    title: text('strike.stray-title', { hex: space(s, hex) }),
+    rule: kind === 'hasty' ? '17.22' : '17.21',
+    terms: [],
+    outcomes: gather(ways, String)
+      .sort((a, b) => a.value - b.value)
+      .map(({ value, p }) => ({
+        label: text('strike.stray', { hexes: value }),
+        p,
+        tone: value === 0 ? 'none' : 'light',
+      })),
   }
 }
 
@@ -96,7 +124,7 @@ function scatterStrike(s: Descent, i: Strike): Space {
   const aim = cell(s.strikeAt, i)
   const kind = cell(s.strikeHasty, i) === 1 ? 'hasty' : 'normal'
   const dice = [s.chance.die(6, 'strike-scatter'), s.chance.die(6, 'strike-scatter')] as const
-  const far = s.box.tables.air.airstrikeScatter.find((r) => r.kind === kind && r.dice === dice[0] + dice[1])?.hexes ?? 0
+  const far = strayOf(s, kind, dice[0] + dice[1])
   const die = far === 0 ? 0 : s.chance.die(6, 'strike-direction')
   const hex = far === 0 ? aim : stray(s, aim, die, far)
   s.journal?.push(
@@ -113,6 +141,7 @@ function scatterStrike(s: Descent, i: Strike): Space {
         roll: {
           dice: far === 0 ? dice : [...dice, die],
           sides: 6,
+          breakdown: strayBreakdown(s, aim, kind),
           facts: { hexes: far },
           tone: far === 0 ? 'none' : 'light',
         },
@@ -184,13 +213,13 @@ function* strikeUnit(s: Descent, u: Unit, hex: Space): Flow {
       'fire',
       '17.45',
       'log.strike',
-      { unit: piece(s, u), dice: dice[0] + dice[1], result },
+      { unit: piece(s, u), dice: dice[0] + dice[1], result: strikeText(s, u, result) },
       {
         seat: otherSeat(seatOf(s, u)),
         roll: {
           dice,
           sides: 6,
-          result: text('strike.result', { result }),
+          result: strikeText(s, u, result),
           tone: TONES[result],
           breakdown: strikeBreakdown(s, u),
           facts: { column, total: dice[0] + dice[1], result },
@@ -245,12 +274,12 @@ function strikeMarkers(s: Descent, hex: Space): void {
       'roll',
       '16.36',
       'log.strike-markers',
-      { hex: space(s, hex), result, count: gone },
+      { hex: space(s, hex), count: gone },
       {
         roll: {
           dice,
           sides: 6,
-          result: text('strike.result', { result }),
+          result: text('strike.markers', { count: gone }),
           facts: { total: dice[0] + dice[1], result },
         },
       },

@@ -1,8 +1,9 @@
 // Commonwealth tanks: the Matildas that move once a day, and the Hussars that break down (23.0).
-import { cell, type Refusal, refusal, text } from '@merkur/engine'
+import { type Breakdown, cell, type Refusal, refusal, text } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
 import { type Descent, defOf, type Unit } from '../state.ts'
 import { phaseCount } from './phases.ts'
+import { chanceOf } from './ways.ts'
 
 export const brokenDown = refusal('23.2', 'refuse.broken-down')
 export const matildaMoved = refusal('23.1', 'refuse.matilda-moved')
@@ -36,12 +37,29 @@ export function noteArmor(s: Descent, u: Unit): void {
 /** 23.2 Whether a unit must roll before it moves: a tank of the Hussars, once a phase. */
 export const mustRoll = (s: Descent, u: Unit): boolean => isHussar(s, u) && cell(s.started, u) === 0
 
+/** 23.2 Whether this die breaks a tank down. */
+const breaks = (s: Descent, die: number): boolean => die <= (s.box.limits['hussars-break'] ?? 0)
+
+/** 23.2 The die of a tank that is taken up to move. */
+export function tankBreakdown(s: Descent, u: Unit): Breakdown {
+  const p = chanceOf((die) => breaks(s, die))
+  return {
+    title: text('title.tank', { unit: piece(s, u) }),
+    rule: '23.2',
+    terms: [],
+    outcomes: [
+      { label: text('tank.broken'), p, tone: 'bad' },
+      { label: text('tank.runs'), p: 1 - p, tone: 'none' },
+    ],
+  }
+}
+
 /** 23.2, ruling M109 Rolls for a unit that is taken up to move, if it must; true when it breaks down where it stands. */
 export function breaksDown(s: Descent, u: Unit): boolean {
   if (!mustRoll(s, u)) return false
   s.started[u] = 1
   const die = s.chance.die(6, 'breakdown')
-  const broken = die <= (s.box.limits['hussars-break'] ?? 0)
+  const broken = breaks(s, die)
   s.brokenDown[u] = broken ? 1 : 0
   const result = broken ? 'broken' : 'runs'
   s.journal?.push(
@@ -57,6 +75,7 @@ export function breaksDown(s: Descent, u: Unit): boolean {
           sides: 6,
           result: text(`tank.${result}`),
           tone: broken ? 'bad' : 'none',
+          breakdown: tankBreakdown(s, u),
           facts: { die, result },
         },
       },

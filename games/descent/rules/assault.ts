@@ -1,5 +1,5 @@
 // Close assault from its announcement to the advance: price, the fire it draws, the dice and their result (9.6, 9.7).
-import { type Breakdown, type Chances, cell, type Flow, gather, text } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, type Flow, gather, type Text, text } from '@merkur/engine'
 import { line, piece, space } from '../naming.ts'
 import { type Descent, defOf, isDisrupted, type Space, seatOf, type Unit } from '../state.ts'
 import { markFought } from './activation.ts'
@@ -18,8 +18,7 @@ import { payForAssault } from './assault-who.ts'
 import { opportunity } from './opportunity.ts'
 import { markEngaged } from './shot.ts'
 import type { Crossing } from './walk.ts'
-
-const DIE = [1, 2, 3, 4, 5, 6]
+import { DIE } from './ways.ts'
 
 /** 9.72 The exact chance of each result; D alone where the value is D. */
 export function assaultOdds(
@@ -35,6 +34,16 @@ export function assaultOdds(
 const toneOf = (code: AssaultCode | undefined): Chances['tone'] =>
   code && code.defender_loss > code.attacker_loss ? 'good' : !code || code.attacker_loss > 0 ? 'bad' : 'none'
 
+/** 9.72 A result in words; D alone where there is no code. */
+const resultText = (code: AssaultCode | undefined): Text =>
+  text('assault.result', {
+    code: code?.code ?? 'D',
+    attacker: code?.attacker_loss ?? 0,
+    defender: code?.defender_loss ?? 0,
+    attackers: !code || code.attacker_disrupted ? 'disrupted' : 'stand',
+    defenders: !code?.defender_retreats ? 'stand' : code.defender_disrupted ? 'disrupted' : 'retreat',
+  })
+
 /** A close assault as it is shown before the die falls and kept with it. */
 function assaultBreakdown(s: Descent, a: Assault): Breakdown {
   const c = assaultCase(s, a)
@@ -43,7 +52,7 @@ function assaultBreakdown(s: Descent, a: Assault): Breakdown {
     rule: '9.7',
     terms: c.terms,
     outcomes: assaultOdds(s, c).map(({ code, p }) => ({
-      label: text('assault.result', { code: code?.code ?? 'D' }),
+      label: resultText(code),
       p,
       tone: toneOf(code),
     })),
@@ -71,7 +80,7 @@ export function* resolveAssault(s: Descent, a: Assault): Flow {
       die === undefined ? 'note' : 'roll',
       '9.7',
       'log.assault',
-      { unit: piece(s, a.attackers[0] ?? -1), hex: space(s, a.to), die: die ?? 0, result },
+      { unit: piece(s, a.attackers[0] ?? -1), hex: space(s, a.to), die: die ?? 0, result: resultText(code) },
       {
         seat: seatOf(s, a.attackers[0] ?? -1),
         ...(breakdown && die !== undefined
@@ -79,7 +88,7 @@ export function* resolveAssault(s: Descent, a: Assault): Flow {
               roll: {
                 dice: [die],
                 sides: 6,
-                result: text('assault.result', { code: result }),
+                result: resultText(code),
                 tone: toneOf(code),
                 breakdown,
                 facts: {

@@ -4,7 +4,7 @@ import { hexes, line, space } from '../naming.ts'
 import { at, combatUnitsOf, type Descent, type Space, scenarioOf } from '../state.ts'
 import { placeMarker } from './markers.ts'
 import { phaseOf } from './phases.ts'
-import { scatter } from './scatter.ts'
+import { scatter, scatterBreakdown } from './scatter.ts'
 import { isGrounded } from './weather.ts'
 
 export const nothingFlies = refusal('16.12', 'refuse.nothing-flies')
@@ -71,6 +71,7 @@ export function* drop(s: Descent): Flow {
     as: hexes,
     commits: () => 'roll',
     prompt: () => text('ask.drop-hex', { left: s.dropsDue }),
+    preview: (hex) => ({ breakdowns: [scatterBreakdown(s, hex)] }),
   })
   const fell = scatter(s, aim)
   if (fell === 'again') return

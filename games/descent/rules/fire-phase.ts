@@ -1,5 +1,5 @@
 // The fire phases: one target hex at a time, with all who are declared to fire at it (6.2).
-import { assign, cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
+import { type About, assign, cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { hexes, orButton, piece, pieces, space } from '../naming.ts'
 import {
@@ -32,7 +32,7 @@ import {
 } from './fire-targets.ts'
 import { callIrregulars, mayAttack } from './irregulars.ts'
 import { phaseOf, phasingSeat } from './phases.ts'
-import { shoot, shotBreakdown } from './shot.ts'
+import { shoot, shotBreakdowns } from './shot.ts'
 import { passOn } from './stages.ts'
 import { refuseWeapons } from './weapons.ts'
 
@@ -85,7 +85,7 @@ export function* fireAt(s: Descent, seat: Seat, hex: Space): Flow {
           ? undefined
           : {
               pieces: [unitId(s, firerOf(c)), unitId(s, targetOf(c))],
-              breakdowns: [shotBreakdown(s, firerOf(c), targetOf(c), mannerOf(s, firerOf(c), penalty))],
+              breakdowns: shotBreakdowns(s, firerOf(c), targetOf(c), mannerOf(s, firerOf(c), penalty)),
             },
     })
     if (shot === 'cease') return
@@ -121,7 +121,7 @@ function* declare(s: Descent, seat: Seat, hex: Space): Flow<Unit[]> {
         pieces: [...chosen].map((u) => unitId(s, u)),
         breakdowns: [...chosen].flatMap((u) => {
           const target = stackAt(s, hex).find((x) => refuseShot(s, u, x) === undefined)
-          return target === undefined ? [] : [shotBreakdown(s, u, target, mannerOf(s, u, penalty))]
+          return target === undefined ? [] : shotBreakdowns(s, u, target, mannerOf(s, u, penalty))
         }),
       }
     },
@@ -147,14 +147,16 @@ function* fireShot(s: Descent, seat: Seat, shot: number, penalty: number): Flow 
   const firer = firerOf(shot)
   const target = targetOf(shot)
   const left = strengthLeft(s, firer)
-  const part = hasOtherTarget(s, firer, target) ? yield* askPart(s, seat, firer, left) : left
-  const direction = yield* askDirection(s, seat, firer, at(s, target))
+  const manner = (n: number): Manner => (cell(s.parted, firer) > 0 || n < left ? { penalty, part: n } : { penalty })
+  const odds = (n: number): About => ({ breakdowns: shotBreakdowns(s, firer, target, manner(n)) })
+  const part = hasOtherTarget(s, firer, target) ? yield* askPart(s, seat, firer, left, odds) : left
+  const direction = yield* askDirection(s, seat, firer, at(s, target), () => odds(part))
+  const fired = manner(part)
   s.shots = [...s.shots, shot]
   if (part >= left) s.fired[firer] = 1
-  const divided = cell(s.parted, firer) > 0 || part < left
   if (maySplit(s, firer)) s.parted[firer] = cell(s.parted, firer) + part
   if (phaseOf(s).kind === 'conditional-fire') bind(s, firer, direction)
-  yield* shoot(s, firer, target, divided ? { penalty, part } : { penalty })
+  yield* shoot(s, firer, target, fired)
 }
 
 const amounts: Naming<Descent, number> = {
@@ -164,7 +166,7 @@ const amounts: Naming<Descent, number> = {
 }
 
 /** 6.16, ruling M11 With how much of its Strength a German unit fires in the Free Fire Phase. */
-function* askPart(s: Descent, seat: Seat, firer: Unit, left: number): Flow<number> {
+function* askPart(s: Descent, seat: Seat, firer: Unit, left: number, odds: (n: number) => About): Flow<number> {
   return yield* choose<Descent, number>(s, {
     id: 'part',
     seat,
@@ -175,6 +177,7 @@ function* askPart(s: Descent, seat: Seat, firer: Unit, left: number): Flow<numbe
     usual: (n) => n === left,
     prompt: () => text('ask.part', { unit: piece(s, firer) }),
     about: () => ({ pieces: [unitId(s, firer)] }),
+    preview: odds,
   })
 }
 
@@ -183,7 +186,13 @@ const newlyBound = (s: Descent, d: Direction): Unit[] =>
   [...new Set([d.observer, d.controller])].filter((u) => cell(s.bound, u) === 0 && defOf(s, u).kind.move !== 'static')
 
 /** 6.42, 14.51 By whose eyes: asked only in a Conditional Fire Phase, where it binds different units. */
-function* askDirection(s: Descent, seat: Seat, firer: Unit, hex: Space): Flow<Direction | undefined> {
+function* askDirection(
+  s: Descent,
+  seat: Seat,
+  firer: Unit,
+  hex: Space,
+  odds: () => About,
+): Flow<Direction | undefined> {
   if (defOf(s, firer).kind.fire !== 'indirect' || seesForItself(s, firer, hex)) return undefined
   const all = directions(s, firer, hex)
   if (phaseOf(s).kind !== 'conditional-fire') return all[0]
@@ -197,6 +206,7 @@ function* askDirection(s: Descent, seat: Seat, firer: Unit, hex: Space): Flow<Di
     commits: () => 'roll',
     prompt: () => text('ask.direction', { unit: piece(s, firer), hex: space(s, hex) }),
     about: () => ({ pieces: [unitId(s, firer)], spaces: [spaceId(s, hex)] }),
+    preview: odds,
   })
 }
 

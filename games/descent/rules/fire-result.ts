@@ -31,7 +31,7 @@ type Answer = 'stay' | 'disperse' | 'lose' | 'disrupt'
  * where they differ. Dispersed, Disrupted and Depleted units suffer nothing more (N35, M86). Only headquarters that have no
  * Dispersed mode may choose Disruption (15.63).
  */
-function answers(s: Descent, target: Unit, result: FireResult): readonly Answer[] {
+export function answers(s: Descent, target: Unit, result: FireResult): readonly Answer[] {
   if (!onMap(s, target)) return ['stay']
   if (result === '-') return canDisperse(s, target) ? ['stay', 'disperse'] : ['stay']
   if (isDisrupted(s, target) || isDepleted(s, target) || cell(s.mode, target) === DISPERSED) return ['stay']

@@ -1,8 +1,8 @@
 // Airstrikes are placed: normal ones after the other acts of the Command Phase, hasty ones before fire (17.0).
-import { choose, type Flow, refusal, text } from '@merkur/engine'
+import { type About, choose, type Flow, refusal, text } from '@merkur/engine'
 import { hexes, line, orButton, space } from '../naming.ts'
 import { type Descent, defOf, heldBy, otherSeat, type Space, stackAt } from '../state.ts'
-import { strikeBreakdown, strikeTargets } from './airstrikes.ts'
+import { strayBreakdown, strikeBreakdown, strikeTargets } from './airstrikes.ts'
 import { phasingSeat } from './phases.ts'
 import { passOn } from './stages.ts'
 import {
@@ -24,6 +24,14 @@ const aims = (s: Descent): Space[] => {
   return [...held, ...new Set(lone)].filter((hex) => isInPlay(s, hex))
 }
 
+/** How far a strike on this hex may stray, and what it would do to each unit there. */
+const oddsAt = (s: Descent, hex: Space): About => ({
+  breakdowns: [
+    strayBreakdown(s, hex, isHastyNow(s) ? 'hasty' : 'normal'),
+    ...strikeTargets(s, hex).map((u) => strikeBreakdown(s, u)),
+  ],
+})
+
 /** One act of the phasing side; nobody is asked who has none left. */
 export function* hastyStrikes(s: Descent): Flow {
   const seat = phasingSeat(s)
@@ -41,7 +49,7 @@ export function* hastyStrikes(s: Descent): Flow {
     commits: () => 'roll',
     usual: (c) => c === 'done',
     outside: () => nothingToStrike,
-    preview: (c) => (c === 'done' ? undefined : { breakdowns: strikeTargets(s, c).map((u) => strikeBreakdown(s, u)) }),
+    preview: (c) => (c === 'done' ? undefined : oddsAt(s, c)),
     prompt: () => text(isHastyNow(s) ? 'ask.hasty' : 'ask.airstrike', { left: strikesLeft(s, seat) }),
   })
   if (taken === 'done') {

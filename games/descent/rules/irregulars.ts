@@ -1,17 +1,6 @@
 // Cretan irregulars: whom they may attack, how they are supplied, and what their attack does (22.0).
 import { flood, IMPASSABLE } from '@merkur/board'
-import {
-  type Breakdown,
-  type Chances,
-  cell,
-  choose,
-  entry,
-  type Flow,
-  gather,
-  type Refusal,
-  refusal,
-  text,
-} from '@merkur/engine'
+import { type Breakdown, cell, choose, entry, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { BLOCKED } from '../board.ts'
 import { groundAt } from '../lines.ts'
 import { line, piece, pieces } from '../naming.ts'
@@ -36,6 +25,7 @@ import { applyResult } from './fire-result.ts'
 import { fireResult, fireRow, resultColumn } from './fire-tables.ts'
 import { rollForLeaders } from './leaders-lost.ts'
 import { phaseOf } from './phases.ts'
+import { chancesOf, resultText } from './shot.ts'
 
 export const noIrregulars = refusal('22.0', 'refuse.no-irregulars')
 export const notForIrregulars = refusal('22.11', 'refuse.not-for-irregulars')
@@ -44,7 +34,6 @@ export const attackedAlready = refusal('22.11', 'refuse.attacked-already')
 export const irregularsHungry = refusal('22.13', 'refuse.irregulars-hungry')
 
 /** Two dice: in how many of 36 ways each total falls. */
-const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 /** 22.0, 22.14, ruling M68 At the start of a Game-Turn its attacks are given, shared by its fire phases; in each phase one a unit. */
 export function openIrregulars(s: Descent): void {
@@ -125,11 +114,6 @@ export const irregularValue = (s: Descent): number =>
 export function irregularBreakdown(s: Descent, target: Unit): Breakdown {
   const row = fireRow(s, target, false)
   const column = resultColumn(s, row, irregularValue(s))
-  const odds = gather(
-    Array.from({ length: 11 }, (_, i) => ({ value: fireResult(s, column, i + 2), p: entry(WAYS, i + 2) / 36 })),
-    (r) => r,
-  )
-  const tone = (r: string): Chances['tone'] => (r === '-' ? 'none' : r === 'D' ? 'light' : 'serious')
   return {
     title: text('title.irregulars', { unit: piece(s, target) }),
     rule: '22.12',
@@ -137,7 +121,7 @@ export function irregularBreakdown(s: Descent, target: Unit): Breakdown {
       { label: text('term.fire-value'), value: irregularValue(s), rule: '22.12' },
       { label: text(`row.${row}`), value: column, rule: '6.63', total: true },
     ],
-    outcomes: odds.map(({ value, p }) => ({ label: text(`result.${value}`), p, tone: tone(value) })),
+    outcomes: chancesOf(s, column, target),
   }
 }
 
@@ -178,7 +162,7 @@ export function* callIrregulars(s: Descent): Flow {
       { unit: piece(s, target) },
       {
         seat: 'commonwealth',
-        roll: { dice, sides: 6, result: text(`result.${result}`), ...(breakdown ? { breakdown } : {}) },
+        roll: { dice, sides: 6, result: resultText(s, target, result), ...(breakdown ? { breakdown } : {}) },
       },
     ),
   )

@@ -19,10 +19,9 @@ import type { Tables } from '../tables.ts'
 import { faceEffectiveness, modeRow } from './modes.ts'
 import { landingWeather } from './scatter.ts'
 import { limitOf } from './stack.ts'
+import { WAYS } from './ways.ts'
 
 export type LandingCode = Tables['air']['landing'][number]['c1']
-/** Two dice: in how many of 36 ways each total falls. */
-const WAYS = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
 
 /** 16.23 The half points that a Commonwealth unit adds; 0 for those who do not count. */
 export function halvesOf(s: Descent, u: Unit): number {
@@ -142,7 +141,7 @@ export function rollLanding(s: Descent, u: Unit, capability: number, terms: read
       'roll',
       '16.27',
       'log.landing',
-      { unit: piece(s, u), capability, code },
+      { unit: piece(s, u), capability, result: text('result.landing', { code }) },
       {
         seat: 'commonwealth',
         roll: {

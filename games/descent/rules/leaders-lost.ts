@@ -1,8 +1,9 @@
 // When leaders fall: those who are fired at alone, and those whose stack suffers by fire or in close assault (21.3).
-import { cell, text } from '@merkur/engine'
+import { type Breakdown, cell, entry, text } from '@merkur/engine'
 import { line, piece } from '../naming.ts'
 import { type Descent, defOf, type Space, seatOf, stackAt, type Unit } from '../state.ts'
 import { loseLeader } from './leaders.ts'
+import { WAYS } from './ways.ts'
 
 /** What puts a leader in danger; each reads its own number of limits.csv. */
 type Danger = 'leader-alone' | 'leader-fire' | 'leader-disrupted' | 'leader-assault'
@@ -23,6 +24,22 @@ export const isLeadersOnly = (s: Descent, hex: Space): boolean => {
   return stack.length > 0 && stack.every((u) => defOf(s, u).leader)
 }
 
+/** 21.32, 21.33 The two dice for a leader in danger: he falls on so many or less. */
+export function leaderBreakdown(s: Descent, leader: Unit, danger: Danger): Breakdown {
+  const most = s.box.limits[danger] ?? 0
+  let p = 0
+  for (let dice = 2; dice <= most; dice++) p += entry(WAYS, dice) / 36
+  return {
+    title: text('leader.title', { unit: piece(s, leader) }),
+    rule: CASES[danger],
+    terms: [{ label: text('term.leader-falls'), value: most, rule: CASES[danger], total: true }],
+    outcomes: [
+      { label: text('leader.falls'), p, tone: 'heavy' },
+      { label: text('leader.lives'), p: 1 - p, tone: 'none' },
+    ],
+  }
+}
+
 /** 21.32, 21.33 Rolls two dice for a leader; true when he falls. */
 export function rollForLeader(s: Descent, leader: Unit, danger: Danger): boolean {
   const most = s.box.limits[danger] ?? 0
@@ -41,6 +58,7 @@ export function rollForLeader(s: Descent, leader: Unit, danger: Danger): boolean
           sides: 6,
           result: text(falls ? 'leader.falls' : 'leader.lives'),
           tone: falls ? 'heavy' : 'none',
+          breakdown: leaderBreakdown(s, leader, danger),
           facts: { total: dice[0] + dice[1], most, result: falls ? 'lost' : 'safe' },
         },
       },

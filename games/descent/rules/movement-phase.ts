@@ -18,7 +18,7 @@ import {
   waiting,
 } from '../state.ts'
 import { mayLand } from './air-landing.ts'
-import { mustRoll } from './armor.ts'
+import { mustRoll, tankBreakdown } from './armor.ts'
 import { arrive, exit, refuseArrival, refuseExit } from './arrivals.ts'
 import { assault, assaultPreview } from './assault.ts'
 import { refuseAssault } from './assault-who.ts'
@@ -34,7 +34,7 @@ import { strayed } from './restrictions.ts'
 import { fits } from './stack.ts'
 import { passOn } from './stages.ts'
 import { leavePrice, leaving, mayLeave, notOnTop } from './walk.ts'
-import { BLOW, blow, refuseBlow } from './work.ts'
+import { BLOW, blow, blowBreakdown, refuseBlow } from './work.ts'
 
 export const nobodyElse = refusal('9.11', 'refuse.nobody-else')
 export const nobodyToTake = refusal('9.11', 'refuse.nobody-to-take')
@@ -115,6 +115,7 @@ function* begin(s: Descent): Flow {
     refuse: (a) => refuseBeginning(s, a, owed),
     usual: (a) => a.verb === 'done',
     commits: (a) => commitsOfBeginning(s, a),
+    preview: (a) => previewOfBeginning(s, a),
     prompt: () => text('ask.move'),
   })
   const { unit, hex } = act
@@ -127,11 +128,28 @@ function* begin(s: Descent): Flow {
   else if (act.verb === 'blow' && unit !== undefined) blow(s, unit)
 }
 
+/** The tanks that roll when they are taken up by this act (23.2). */
+const rollersOf = (s: Descent, a: Move): Unit[] => {
+  const up =
+    a.verb === 'stack'
+      ? takeable(s, a.hex ?? -1)
+      : (a.verb === 'take' || a.verb === 'join') && a.unit !== undefined
+        ? [a.unit]
+        : []
+  return up.filter((u) => mustRoll(s, u))
+}
+
+/** The dice with which something begins: tanks that may break down, a bridge that is blown. */
+function previewOfBeginning(s: Descent, a: Move): About | undefined {
+  if (a.verb === 'blow' && a.unit !== undefined) return { breakdowns: [blowBreakdown(s, a.unit)] }
+  const rollers = rollersOf(s, a)
+  return rollers.length === 0 ? undefined : { breakdowns: rollers.map((u) => tankBreakdown(s, u)) }
+}
+
 /** What can no longer be taken back: dice for bridges and tanks, the end of movement, fire at a stack that is rearranged. */
 function commitsOfBeginning(s: Descent, a: Move): 'roll' | 'handover' | undefined {
   if (a.verb === 'blow' || a.verb === 'done') return 'roll'
-  if (a.verb === 'take') return a.unit !== undefined && mustRoll(s, a.unit) ? 'roll' : undefined
-  if (a.verb === 'stack') return takeable(s, a.hex ?? -1).some((u) => mustRoll(s, u)) ? 'roll' : undefined
+  if (rollersOf(s, a).length > 0) return 'roll'
   return isRestackUnderFire(s, a) ? 'handover' : undefined
 }
 
@@ -236,6 +254,7 @@ function* goOn(s: Descent): Flow {
 function previewOf(s: Descent, a: Move): About | undefined {
   if (a.verb === 'assault' || a.verb === 'ferry-assault')
     return { breakdowns: [assaultPreview(s, s.moving, a.hex ?? -1)] }
+  if (a.verb === 'join') return previewOfBeginning(s, a)
   if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit') return undefined
   if (overstacks(s, a)) return { text: text('preview.overstacks') }
   const trigger = leaving(s, s.moving)
@@ -251,7 +270,7 @@ const overstacks = (s: Descent, a: Move): boolean =>
 /** What can no longer be taken back: dice of an assault, and the fire that a step or a displacement lets the enemy give. */
 function commitsOf(s: Descent, a: Move): 'roll' | 'handover' | undefined {
   if (a.verb === 'assault' || a.verb === 'ferry-assault') return 'roll'
-  if (a.verb === 'join') return a.unit !== undefined && mustRoll(s, a.unit) ? 'roll' : undefined
+  if (a.verb === 'join') return rollersOf(s, a).length > 0 ? 'roll' : undefined
   if (a.verb !== 'step' && a.verb !== 'ferry' && a.verb !== 'exit')
     return isRestackUnderFire(s, a) ? 'handover' : undefined
   if (overstacks(s, a)) return 'handover'

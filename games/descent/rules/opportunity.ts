@@ -1,5 +1,15 @@
 // Opportunity fire at units that move, change their mode, restack, assault or are displaced in a zone of control (9.4).
-import { assign, choose, type Flow, type Naming, type Ref, type Refusal, refusal, text } from '@merkur/engine'
+import {
+  type About,
+  assign,
+  choose,
+  type Flow,
+  type Naming,
+  type Ref,
+  type Refusal,
+  refusal,
+  text,
+} from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { distance } from '../lines.ts'
 import { piece, pieces, space } from '../naming.ts'
@@ -19,10 +29,11 @@ import {
   unitsOf,
 } from '../state.ts'
 import { formationPenalty } from './chain.ts'
+import type { Manner } from './fire-case.ts'
 import { needsOrders } from './mobility.ts'
 import { faceEffectiveness, modeRow } from './modes.ts'
 import { refuseSoleUse } from './restrictions.ts'
-import { shoot, shotBreakdown } from './shot.ts'
+import { shoot, shotBreakdowns } from './shot.ts'
 import { isTopTwo, topTwo } from './stack.ts'
 import type { Trigger } from './walk.ts'
 
@@ -109,6 +120,21 @@ const asAnswer: Naming<Descent, Answer> = {
 const firersAsked = (s: Descent, trigger: Trigger): Unit[] =>
   opportunityFirers(s, trigger).filter((u) => !s.holding.includes(at(s, u)))
 
+/** 12.2 How these fire if they are declared together. */
+const mannerOf = (s: Descent, declared: readonly Unit[]): Manner => ({
+  opportunity: true,
+  penalty: formationPenalty(s, declared),
+})
+
+/** What the fire of these would come to, each at the uppermost unit that it may fire at. */
+const oddsOf = (s: Descent, trigger: Trigger, declared: readonly Unit[]): About => ({
+  pieces: declared.map((u) => unitId(s, u)),
+  breakdowns: declared.flatMap((u) => {
+    const target = targetsOf(s, u, trigger)[0]
+    return target === undefined ? [] : shotBreakdowns(s, u, target, mannerOf(s, declared))
+  }),
+})
+
 /** 9.46, 9.47, ruling M13 The firers at one trigger, declared together; nobody for a pass. Who holds a stack is asked about the others. */
 function* declare(s: Descent, trigger: Trigger, seat: Seat): Flow<Unit[]> {
   const firers = firersAsked(s, trigger)
@@ -126,6 +152,7 @@ function* declare(s: Descent, trigger: Trigger, seat: Seat): Flow<Unit[]> {
     prompt: () => text(`ask.opportunity-${trigger.kind}`, { hex: space(s, trigger.hex) }),
     about,
     outside,
+    preview: (c) => (c === 'fire' ? oddsOf(s, trigger, firers) : undefined),
   })
   if (answer === 'hold') setHold(s, seat)
   if (typeof answer === 'number') {
@@ -147,6 +174,7 @@ function* declare(s: Descent, trigger: Trigger, seat: Seat): Flow<Unit[]> {
     about,
     outside,
     refuseDone: (chosen) => (chosen.size === 0 ? nobodyDeclared : undefined),
+    preview: (chosen) => oddsOf(s, trigger, [...chosen]),
   })
 }
 
@@ -191,7 +219,7 @@ const asShot: Naming<Descent, Next> = {
 
 /** Ruling M13 The declared firers fire one by one, in any order, until none is left or their owner ceases. */
 function* fireInTurn(s: Descent, trigger: Trigger, seat: Seat, declared: readonly Unit[]): Flow {
-  const manner = { opportunity: true, penalty: formationPenalty(s, declared) }
+  const manner = mannerOf(s, declared)
   const left = [...declared]
   while (left.length > 0) {
     const shots = left.flatMap((firer) => targetsOf(s, firer, trigger).map((target): Shot => ({ firer, target })))
@@ -204,7 +232,7 @@ function* fireInTurn(s: Descent, trigger: Trigger, seat: Seat, declared: readonl
       of: alone ? shots : [...shots, 'cease'],
       as: asShot,
       commits: () => 'roll',
-      preview: (c) => (c === 'cease' ? undefined : { breakdowns: [shotBreakdown(s, c.firer, c.target, manner)] }),
+      preview: (c) => (c === 'cease' ? undefined : { breakdowns: shotBreakdowns(s, c.firer, c.target, manner) }),
     })
     if (taken === 'cease') return
     left.splice(left.indexOf(taken.firer), 1)

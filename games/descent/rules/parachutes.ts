@@ -31,7 +31,7 @@ import {
   rollLanding,
 } from './landing-fire.ts'
 import { loseLeader } from './leaders.ts'
-import { ashore } from './scatter.ts'
+import { ashore, scatterBreakdown } from './scatter.ts'
 import { disrupt, isOverstacked } from './stack.ts'
 import { endWork } from './work.ts'
 
@@ -49,8 +49,11 @@ export const landingModes = (s: Descent, u: Unit): readonly number[] => defOf(s,
 /** Who of these has a choice of mode. */
 const choosers = (s: Descent, units: readonly Unit[]): Unit[] => units.filter((u) => landingModes(s, u).length > 1)
 
+/** Whether anybody of these is asked for his mode before the dice fall. */
+export const hasModes = (s: Descent, units: readonly Unit[]): boolean => choosers(s, units).length > 0
+
 /** 16.6 The German says who lands Dispersed; the others land on their front. Nobody is asked where nobody has a choice. */
-export function* chooseLandingModes(s: Descent, units: readonly Unit[], hex: Space): Flow {
+export function* chooseLandingModes(s: Descent, { units, hex, printed }: Landing): Flow {
   for (const u of units) setMode(s, u, landingModes(s, u)[0] ?? DISPERSED)
   const of = choosers(s, units)
   if (of.length === 0) return
@@ -63,6 +66,7 @@ export function* chooseLandingModes(s: Descent, units: readonly Unit[], hex: Spa
     doneLabel: text('button.land'),
     commits: 'roll',
     prompt: () => text('ask.landing-modes', { hex: space(s, hex) }),
+    preview: () => ({ breakdowns: printed ? printedPreview(s, units, printed) : landingPreview(s, units, hex) }),
     about: () => ({ pieces: units.map((u) => unitId(s, u)), spaces: [spaceId(s, hex)] }),
   })
   for (const u of of) setMode(s, u, dispersed.includes(u) ? DISPERSED : CONCENTRATED)
@@ -101,11 +105,15 @@ const mannerAt = (s: Descent, units: readonly Unit[], hex: Space): Manner => {
   }
 }
 
-/** 16.23 What each of these units would meet at a hex if everybody near fired and it did not scatter. */
+/** 16.23, 16.28 How these units drift from a hex, and what each would meet there if everybody near fired. */
 export function landingPreview(s: Descent, units: readonly Unit[], hex: Space): Breakdown[] {
   const { capability, terms } = capabilityCase(s, landingFirers(s, hex), mannerAt(s, units, hex))
-  return units.map((u) => landingBreakdown(s, u, capability, terms))
+  return [scatterBreakdown(s, hex), ...units.map((u) => landingBreakdown(s, u, capability, terms))]
 }
+
+/** 16.4 What each of these units meets under the printed Fire capability; nothing where it is below one. */
+const printedPreview = (s: Descent, units: readonly Unit[], printed: (u: Unit) => number): Breakdown[] =>
+  units.filter((u) => printed(u) >= 1).map((u) => landingBreakdown(s, u, printed(u), []))
 
 /** 16.24 Each unit of a landing is fired at once. */
 function* underFire(s: Descent, l: Landing, manner: Manner): Flow {

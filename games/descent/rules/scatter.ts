@@ -1,8 +1,9 @@
 // Scatter of what comes down from the air: how far, in which direction, or back home (16.28).
 import { directionOf, neighbourIn } from '@merkur/board'
-import { cell } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, entry, gather, text } from '@merkur/engine'
 import { line, space } from '../naming.ts'
 import { type Descent, isNight, type Space } from '../state.ts'
+import { WAYS } from './ways.ts'
 
 /** Where something comes down: in a hex, back in the air for another try, or lost. */
 export type Descended = { readonly hex: Space } | 'again' | 'lost'
@@ -38,21 +39,75 @@ export function drift(s: Descent, hex: Space, die: number, hexes: number): Space
   return to
 }
 
-const twoDice = (s: Descent, name: string): number => s.chance.die(6, name) + s.chance.die(6, name)
+const TOTALS = Array.from({ length: 11 }, (_, i) => i + 2)
+
+type Fate = 'on' | 'one' | 'two' | 'back' | 'lost'
+const TONES: Readonly<Record<Fate, Chances['tone']>> = {
+  on: 'none',
+  one: 'light',
+  two: 'light',
+  back: 'serious',
+  lost: 'heavy',
+}
+const FATES = { '-': 'on', S1: 'one', S2: 'two' } as const
+
+/** 16.28 The least total of two dice by which planes that abort are lost. */
+const abortLost = (s: Descent): number => s.box.limits['abort-lost'] ?? 0
+
+/** 16.28 The exact chances of what is aimed at a hex in the weather of now. */
+export function scatterBreakdown(s: Descent, aim: Space): Breakdown {
+  const lost = TOTALS.reduce((sum, n) => sum + (n >= abortLost(s) ? entry(WAYS, n) / 36 : 0), 0)
+  const fates = TOTALS.flatMap((n): { value: Fate; p: number }[] => {
+    const result = scatterResult(s, n)
+    const p = entry(WAYS, n) / 36
+    if (result !== 'A') return [{ value: FATES[result], p }]
+    return [
+      { value: 'back', p: p * (1 - lost) },
+      { value: 'lost', p: p * lost },
+    ]
+  })
+  return {
+    title: text('title.scatter', { hex: space(s, aim) }),
+    rule: '16.28',
+    terms: [{ label: text('term.landing-condition'), value: landingWeather(s), rule: '16.12', total: true }],
+    outcomes: gather(
+      fates.filter(({ p }) => p > 0),
+      (fate) => fate,
+    ).map(({ value, p }) => ({ label: text('result.scatter', { fate: value }), p, tone: TONES[value] })),
+  }
+}
 
 /** 16.26, 16.28 Rolls for scatter of what was aimed at a hex. */
 export function scatter(s: Descent, aim: Space): Descended {
-  const dice = twoDice(s, 'scatter')
-  const result = scatterResult(s, dice)
-  if (result === 'A') {
-    const fate = twoDice(s, 'abort')
-    const lost = fate >= (s.box.limits['abort-lost'] ?? 0)
-    s.journal?.push(line('roll', '16.28', lost ? 'log.abort-lost' : 'log.abort', { hex: space(s, aim) }))
-    return lost ? 'lost' : 'again'
+  const first = [s.chance.die(6, 'scatter'), s.chance.die(6, 'scatter')] as const
+  const result = scatterResult(s, first[0] + first[1])
+  const tell = (fate: Fate, more: readonly number[], hex: Space): void => {
+    if (!s.journal) return
+    const id = {
+      on: 'log.on-target',
+      one: 'log.scatter',
+      two: 'log.scatter',
+      back: 'log.abort',
+      lost: 'log.abort-lost',
+    }
+    const args = fate === 'one' || fate === 'two' ? { aim: space(s, aim), hex: space(s, hex) } : { hex: space(s, aim) }
+    const breakdown = scatterBreakdown(s, aim)
+    const roll = { dice: [...first, ...more], sides: 6, tone: TONES[fate], breakdown, facts: { fate } }
+    s.journal.push(line('roll', '16.28', id[fate], args, { seat: 'german', roll }))
   }
-  if (result === '-') return { hex: aim }
-  const hex = drift(s, aim, s.chance.die(6, 'scatter direction'), result === 'S2' ? 2 : 1)
-  s.journal?.push(line('roll', '16.28', 'log.scatter', { aim: space(s, aim), hex: space(s, hex) }))
+  if (result === 'A') {
+    const fate = [s.chance.die(6, 'abort'), s.chance.die(6, 'abort')] as const
+    const isLost = fate[0] + fate[1] >= abortLost(s)
+    tell(isLost ? 'lost' : 'back', fate, aim)
+    return isLost ? 'lost' : 'again'
+  }
+  if (result === '-') {
+    tell('on', [], aim)
+    return { hex: aim }
+  }
+  const die = s.chance.die(6, 'scatter direction')
+  const hex = drift(s, aim, die, result === 'S2' ? 2 : 1)
+  tell(FATES[result], [die], hex)
   return { hex }
 }
 

@@ -1,17 +1,15 @@
 // One fire from the dice to its end: the roll, what it does, leaders in danger, and the firer's supply (6.0, 6.21, 19.33).
-import { type Breakdown, type Chances, cell, entry, type Flow, type Term, text } from '@merkur/engine'
+import { type Breakdown, type Chances, cell, entry, type Flow, type Term, type Text, text } from '@merkur/engine'
 import type { FireResult } from '../charts.ts'
 import { line, piece } from '../naming.ts'
 import { at, type Descent, defOf, type Space, seatOf, setDepleted, type Unit } from '../state.ts'
 import { markFought } from './activation.ts'
 import { type FireCase, fireCase, type Manner } from './fire-case.ts'
-import { applyResult } from './fire-result.ts'
+import { answers, applyResult } from './fire-result.ts'
 import { fireResult } from './fire-tables.ts'
-import { isLeadersOnly, pointsAt, rollForLeader, rollForLeaders } from './leaders-lost.ts'
+import { isLeadersOnly, leaderBreakdown, pointsAt, rollForLeader, rollForLeaders } from './leaders-lost.ts'
 import { depletes, inSupply } from './supply.ts'
-
-/** Ways in which two dice show each total, of 36. */
-export const WAYS: readonly number[] = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
+import { chanceOf, WAYS } from './ways.ts'
 
 const RESULTS: readonly FireResult[] = ['-', 'D', '1', '2', '3']
 
@@ -25,13 +23,31 @@ export function resultOdds(s: Descent, column: number): number[] {
   return out
 }
 
+type Tone = Chances['tone']
+
 const TONES = { '-': 'none', D: 'light', '1': 'serious', '2': 'heavy', '3': 'heavy' } as const
 
+/** 6.31, 6.35 What a D asks of this target: nothing of one that is down already, else one of its owner's answers. */
+function dispersal(s: Descent, target: Unit): 'D' | 'D-idle' | 'D-lose' | 'D-disrupt' {
+  const open = answers(s, target, 'D')
+  if (open.includes('stay')) return 'D-idle'
+  if (open.includes('disperse')) return 'D'
+  return open.includes('disrupt') ? 'D-disrupt' : 'D-lose'
+}
+
+/** A result of fire in the words that fit its target. */
+export const resultText = (s: Descent, target: Unit, result: FireResult): Text =>
+  text(`result.${result === 'D' ? dispersal(s, target) : result}`)
+
+/** How grave a result is; a D is nothing to a target that is down already. */
+const toneOf = (s: Descent, target: Unit, result: FireResult): Tone =>
+  result === 'D' && dispersal(s, target) === 'D-idle' ? 'none' : TONES[result]
+
 /** The chances of a column as the table shows them; results that cannot fall are left out. */
-const chancesOf = (s: Descent, column: number): Chances[] =>
+export const chancesOf = (s: Descent, column: number, target: Unit): Chances[] =>
   resultOdds(s, column).flatMap((p, i) => {
     const result = RESULTS[i] ?? '-'
-    return p > 0 ? [{ label: text(`result.${result}`), p, tone: TONES[result] }] : []
+    return p > 0 ? [{ label: resultText(s, target, result), p, tone: toneOf(s, target, result) }] : []
   })
 
 /** Strength points that a column takes on average by its numbers alone, before the owner of the target answers. */
@@ -64,29 +80,29 @@ function fireBreakdown(s: Descent, firer: Unit, target: Unit, manner: Manner = {
     title: text('fire.title', { firer: piece(s, firer), target: piece(s, target) }),
     rule: manner.opportunity ? '9.45' : c.matrix === 'direct' ? '6.61' : '6.62',
     terms: termsOf(s, firer, c),
-    outcomes: chancesOf(s, c.column),
+    outcomes: chancesOf(s, c.column, target),
   }
 }
 
-/** 21.32 A fire at a leader who is alone: no Fire value, two dice. */
-function leaderBreakdown(s: Descent, firer: Unit, leader: Unit): Breakdown {
-  const most = s.box.limits['leader-alone'] ?? 0
-  let p = 0
-  for (let dice = 2; dice <= most; dice++) p += entry(WAYS, dice) / 36
+/** 19.33 The die that follows the fire of a unit out of supply. */
+function depletionBreakdown(s: Descent, firer: Unit): Breakdown {
+  const p = chanceOf((die) => depletes(s, firer, die))
   return {
-    title: text('fire.title', { firer: piece(s, firer), target: piece(s, leader) }),
-    rule: '21.32',
-    terms: [{ label: text('term.leader-alone'), value: most, rule: '21.32', total: true }],
+    title: text('depletion.title', { unit: piece(s, firer) }),
+    rule: '19.33',
+    terms: [],
     outcomes: [
-      { label: text('leader.falls'), p, tone: 'heavy' },
-      { label: text('leader.lives'), p: 1 - p, tone: 'none' },
+      { label: text('depletion.depleted'), p, tone: 'serious' },
+      { label: text('depletion.goes-on'), p: 1 - p, tone: 'none' },
     ],
   }
 }
 
-/** What a shot at this target would come to, for previews: a leader alone or a unit. */
-export const shotBreakdown = (s: Descent, firer: Unit, target: Unit, manner: Manner = {}): Breakdown =>
-  defOf(s, target).leader ? leaderBreakdown(s, firer, target) : fireBreakdown(s, firer, target, manner)
+/** What a shot at this target would come to, for previews: at a leader alone or a unit; and the firer's ammunition. */
+export const shotBreakdowns = (s: Descent, firer: Unit, target: Unit, manner: Manner = {}): Breakdown[] => [
+  defOf(s, target).leader ? leaderBreakdown(s, target, 'leader-alone') : fireBreakdown(s, firer, target, manner),
+  ...(inSupply(s, firer) ? [] : [depletionBreakdown(s, firer)]),
+]
 
 /** 13.12, 24.12, 24.21 Notes that a unit fired or assaulted: it was in combat, and not merely fired at. */
 export function markEngaged(s: Descent, u: Unit): void {
@@ -115,20 +131,21 @@ function* hit(s: Descent, firer: Unit, target: Unit, hex: Space, manner: Manner)
   const dice = [s.chance.die(6, 'fire'), s.chance.die(6, 'fire')] as const
   const result = fireResult(s, column, dice[0] + dice[1])
   const seat = seatOf(s, firer)
+  const told = resultText(s, target, result)
   if (breakdown)
     s.journal?.push(
       line(
         'fire',
         breakdown.rule,
         'log.fire',
-        { firer: piece(s, firer), target: piece(s, target), dice: dice[0] + dice[1], result: text(`result.${result}`) },
+        { firer: piece(s, firer), target: piece(s, target), dice: dice[0] + dice[1], result: told },
         {
           seat,
           roll: {
             dice,
             sides: 6,
-            result: text(`result.${result}`),
-            tone: TONES[result],
+            result: told,
+            tone: toneOf(s, target, result),
             breakdown,
             merit: { seat, got: Number(result) || 0, expected: expectedPoints(s, column) },
             facts: { effectiveness, strength, value, column, total: dice[0] + dice[1], result },

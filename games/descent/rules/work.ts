@@ -1,11 +1,12 @@
 // The works of engineers and pioneers: entrenchments, bridges blown and repaired (18.2, 18.3, 20.42).
-import { cell, type Refusal, refusal, text } from '@merkur/engine'
+import { type Breakdown, cell, type Refusal, refusal, text } from '@merkur/engine'
 import { CONCENTRATED } from '../box.ts'
 import { line, piece, space } from '../naming.ts'
 import { at, type Descent, defOf, isDisrupted, onMap, type Space, seatOf, stackAt, type Unit } from '../state.ts'
 import { isEntrenched } from './fire-tables.ts'
 import { needsOrders } from './mobility.ts'
 import { isPhaseOf, phaseCount } from './phases.ts'
+import { chanceOf } from './ways.ts'
 
 export const ENTRENCH = 1
 export const BLOW = 2
@@ -137,13 +138,34 @@ export function refuseBlow(s: Descent, u: Unit): Refusal | undefined {
   return cell(s.blew, u) === 1 ? oncePerMovement : undefined
 }
 
+/** 18.21 Whether this die destroys a bridge. */
+const destroys = (s: Descent, die: number): boolean => die <= limit(s, 'bridge-destroyed-to')
+
+/** 18.23 Whether a unit has worked so long that its bridge needs no die. */
+const isSure = (s: Descent, u: Unit): boolean => turnsWorked(s, u) >= turnsToBlow(s, cell(s.taskBridge, u)).sure
+
+/** 18.21 The die of a unit that blows its bridge; none where it is sure. */
+export function blowBreakdown(s: Descent, u: Unit): Breakdown {
+  const p = isSure(s, u) ? 1 : chanceOf((die) => destroys(s, die))
+  return {
+    title: text('act.blow', { unit: piece(s, u) }),
+    rule: p === 1 ? '18.23' : '18.21',
+    terms: [],
+    outcomes: [
+      { label: text('bridge.destroyed'), p, tone: 'good' as const },
+      { label: text('bridge.stands'), p: 1 - p, tone: 'none' as const },
+    ].filter((o) => o.p > 0),
+  }
+}
+
 /** 18.21, 18.23 Blows a bridge, with a die unless the work has lasted long enough to be sure. */
 export function blow(s: Descent, u: Unit): void {
   const bridge = cell(s.taskBridge, u)
   s.blew[u] = 1
-  const sure = turnsWorked(s, u) >= turnsToBlow(s, bridge).sure
+  const sure = isSure(s, u)
+  const breakdown = blowBreakdown(s, u)
   const die = sure ? 0 : s.chance.die(6, 'bridge')
-  const destroyed = sure || die <= limit(s, 'bridge-destroyed-to')
+  const destroyed = sure || destroys(s, die)
   const result = destroyed ? 'destroyed' : 'stands'
   if (s.journal) {
     const [a, b] = endsOf(s, s.box.bridges[bridge]?.side ?? 0)
@@ -157,6 +179,7 @@ export function blow(s: Descent, u: Unit): void {
       sides: 6,
       result: text(`bridge.${result}`),
       tone: destroyed ? 'good' : 'none',
+      breakdown,
       facts: { die, result },
     } as const
     s.journal.push(sure ? { ...told, refs } : { ...told, kind: 'roll', seat: seatOf(s, u), refs, roll })

@@ -5,7 +5,7 @@ import { faults } from '../faults.ts'
 import { fire, fireAt } from '../rules/fire-phase.ts'
 import { applyResult } from '../rules/fire-result.ts'
 import { refuseFirerAt, refuseShot } from '../rules/fire-targets.ts'
-import { resultOdds, shotBreakdown } from '../rules/shot.ts'
+import { resultOdds, shotBreakdowns } from '../rules/shot.ts'
 import { areSupported } from '../rules/weapons.ts'
 import { spaceId } from '../state.ts'
 import { hex, play, position, type Setup, stack, unit } from './support.ts'
@@ -197,7 +197,7 @@ describe('leaders and supply', () => {
     expect(stack(s, 'W0711')).toEqual([])
     const with1 = scene({ 'A/23': 'W0710', Koch: 'W0711', 'AR/1/2': 'W0711' })
     expect(refuseShot(with1, unit('A/23'), unit('Koch'))?.rule).toBe('21.3')
-    expect(shotBreakdown(s, unit('A/23'), unit('Koch')).outcomes[0]?.p).toBeCloseTo(1 / 36)
+    expect(shotBreakdowns(s, unit('A/23'), unit('Koch'))[0]?.outcomes[0]?.p).toBeCloseTo(1 / 36)
   })
 
   it('[19.33] ruling M63: out of supply a die after the fire, German paratroops are Depleted on 1 to 3', () => {
@@ -216,9 +216,7 @@ describe('leaders and supply', () => {
   it('[24.13] fatigue halves Strength and takes two Effectiveness, never the last', () => {
     const s = scene({ 'AR/1/2': 'W0711', 'A/23': { at: 'W0710', mode: 'dispersed' } }, { turn: 12, phase: 3 })
     const value = (): number[] =>
-      shotBreakdown(s, unit('AR/1/2'), unit('A/23'))
-        .terms.slice(0, 3)
-        .map((t) => Number(t.value))
+      (shotBreakdowns(s, unit('AR/1/2'), unit('A/23'))[0]?.terms ?? []).slice(0, 3).map((t) => Number(t.value))
     const [face = 0, used = 0, strength = 0] = value()
     s.fatigued[unit('AR/1/2')] = 1
     expect(value()).toEqual([face - 2, used - 2, Math.floor(strength / 2)])

@@ -65,7 +65,7 @@ messageTests(
     'modifier.*': [...ids(tables.commandModifiers), ...ids(tables.recoveryModifiers)],
     'opportunity.*': ['fire', 'pass', 'hold', 'hold-stack'],
     'result.*': [
-      ...['-', 'D', '1', '2', '3'],
+      ...['-', 'D', 'D-idle', 'D-lose', 'D-disrupt', '1', '2', '3'],
       ...['german', 'commonwealth', 'draw', 'losses', 'airfield', 'airfield-kastelli', 'foothold', 'too-few'],
     ],
     'row.*': ids(tables.fire.rows),
