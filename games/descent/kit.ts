@@ -30,7 +30,7 @@ const scenarios = (box: Box): ScenarioDef[] =>
     title: x.name,
     text: ABOUT[x.id] ?? '',
     seats: ['german', 'commonwealth'],
-    length: `turns ${x.firstTurn} to ${x.lastTurn} of the track, fifteen phases each`,
+    length: `Turns ${x.firstTurn} to ${x.lastTurn} of the track, fifteen phases each`,
     options: (box.tables.lists?.options ?? [])
       .filter((o) => o.scenarios.includes(x.id))
       .map((o) => ({

@@ -68,7 +68,12 @@ export const figuresOf = (
   morale: number,
 ): string[] => {
   const shown = u.opportunityOnly && mode === CONCENTRATED ? `(${effectiveness})` : String(effectiveness)
-  return [String(strength), effectiveness > 0 ? shown : '–', String(morale), ...(u.range > 1 ? [String(u.range)] : [])]
+  return [
+    String(strength),
+    effectiveness > 0 ? shown : '–',
+    String(morale).replace('-', '−'),
+    ...(u.range > 1 ? [String(u.range)] : []),
+  ]
 }
 
 function faceOf(u: UnitDef, mode: number): Face {

@@ -120,8 +120,9 @@ export const table: Readonly<Record<string, string>> = {
   'legend.communication': 'communication of headquarters and observer',
   'legend.observer': 'the observer sees the target',
   'legend.planned':
-    '{count, plural, =0 {Nobody can fire there} one {One unit can fire there} other {# units can fire there}}{penalty, plural, =0 {} other {, each with # Effectiveness less if all do}}: {points} points on average',
-  'legend.firer': '{unit}: Fire value {alone} alone, {together} with all; {points} points on average',
+    '{count, plural, =0 {Nobody can fire there} one {One unit can fire there} other {# units can fire there}}{penalty, plural, =0 {} other {; together # formations, each # Effectiveness less but artillery}}: {points} points on average',
+  'legend.firer':
+    '{unit}: Fire value {alone}{penalty, plural, =0 {, no penalty} other {, with all {together} (Effectiveness −#)}}; {points} points on average',
   'legend.no-target': 'Nobody stands there.',
   'legend.above': 'the chain upward',
   'legend.below': 'directly under it, and its leaders',

@@ -69,6 +69,8 @@ export function fireRange(now: Descent, u: Unit): Drawn {
 
 interface Planned {
   readonly firer: Unit
+  /** What it loses of its Effectiveness when all fire; artillery and the single formation nothing. */
+  readonly penalty: number
   /** Its Fire value alone, and with everybody's penalty. */
   readonly alone: number
   readonly together: number
@@ -82,6 +84,7 @@ function bestAt(s: Descent, firer: Unit, hex: Space, penalty: number): Planned |
     const together = fireCase(s, firer, target, { penalty })
     return {
       firer,
+      penalty: together.penalty,
       alone: fireCase(s, firer, target).value,
       together: together.value,
       points: expectedPoints(s, together.column),
@@ -103,6 +106,7 @@ export function firePlanner(now: Descent, hex: Space): Drawn {
   const line = (p: Planned): Text =>
     text('legend.firer', {
       unit: { piece: unitId(s, p.firer) },
+      penalty: p.penalty,
       alone: p.alone,
       together: p.together,
       points: p.points.toFixed(1),

@@ -3,7 +3,9 @@ import { bearing, IMPASSABLE } from '@merkur/board'
 import { cell, type SeatId, text } from '@merkur/engine'
 import type { OverlayView } from '@merkur/table'
 import { fireCase } from '../rules/fire-case.ts'
+import { refuseTake } from '../rules/group.ts'
 import { opportunityFirers } from '../rules/opportunity.ts'
+import { isPhaseOf } from '../rules/phases.ts'
 import { expectedPoints } from '../rules/shot.ts'
 import { fits } from '../rules/stack.ts'
 import { groundPrice, leavePrice } from '../rules/walk.ts'
@@ -82,7 +84,9 @@ function dangerOf(s: Descent, u: Unit, hex: Space): number {
 export function reach(s: Descent, seat: SeatId, u: Unit): Drawn {
   if (!onMap(s, u)) return { fills: [] }
   const found = stops(s, u)
-  const moving = s.stage === 'act' && s.moving.length === 0 && seatOf(s, u) === seat
+  const side = seatOf(s, u)
+  const mayGo = s.stage === 'act' && isPhaseOf(s, side, 'movement') && s.moving.length === 0 && !refuseTake(s, u)
+  const moving = mayGo && side === seat
   const routes: Record<string, string[]> = {}
   const fills: OverlayView['fills'][number][] = []
   for (const [hex, { spent, path }] of found) {

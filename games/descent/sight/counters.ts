@@ -5,6 +5,7 @@ import type { Box } from '../box.ts'
 import { figuresOf } from '../kit/counters.ts'
 import { checkOf } from '../rules/checks.ts'
 import { effectivenessOf } from '../rules/modes.ts'
+import { currentMorale } from '../rules/morale.ts'
 import { BLOW, ENTRENCH, REPAIR } from '../rules/work.ts'
 import {
   type Descent,
@@ -84,13 +85,26 @@ function badgesOf(s: Descent, u: Unit, signs: number): Badge[] {
   return cell(s.check, u) === 0 ? out : [...out, ...checkSign(s, u)]
 }
 
-/** The figures as they count where they differ from the printed face: Strength left, Effectiveness of the state. */
-function figuresNow(s: Descent, u: Unit): readonly string[] | undefined {
+/** 22.2, 21.82 Whether anger or grief may move the Morale of units to which nothing else has happened. */
+const isStirred = (s: Descent): boolean =>
+  s.kingDead ||
+  (s.irregularDay > 0 && s.irregularDay === s.turn - 1) ||
+  (s.irregularNight > 0 && s.irregularNight === s.turn - 1)
+
+/** Whether nothing has happened to a unit that its figures tell of. */
+const isWhole = (s: Descent, u: Unit): boolean =>
+  cell(s.strength, u) === defOf(s, u).strength &&
+  cell(s.effectivenessLost, u) === 0 &&
+  cell(s.fatigued, u) === 0 &&
+  cell(s.check, u) === 0 &&
+  !isDisrupted(s, u) &&
+  !isDepleted(s, u)
+
+/** The figures as they count where they differ from the printed face: Strength left, Effectiveness of the state, current Morale. */
+function figuresNow(s: Descent, u: Unit, morale: number): readonly string[] | undefined {
   const def = defOf(s, u)
-  const strength = cell(s.strength, u)
-  const whole = strength === def.strength && cell(s.effectivenessLost, u) === 0 && cell(s.fatigued, u) === 0
-  if (whole && !isDisrupted(s, u) && !isDepleted(s, u)) return undefined
-  return figuresOf(def, cell(s.mode, u), strength, effectivenessOf(s, u), def.morale)
+  if (morale === def.morale && isWhole(s, u)) return undefined
+  return figuresOf(def, cell(s.mode, u), cell(s.strength, u), effectivenessOf(s, u), morale)
 }
 
 /** A counter as it was last shown, and the numbers it was made of. */
@@ -111,15 +125,17 @@ interface Last {
 const shown = new WeakMap<Box, Last>()
 
 /** A counter at a height of its stack: as it was shown last where nothing about it has changed, which is so for most. */
-function counterOf(s: Descent, u: Unit, z: number, last: Shown[]): CounterView {
+function counterOf(s: Descent, u: Unit, z: number, stirred: boolean, last: Shown[]): CounterView {
   const place = cell(s.at, u) * s.box.units.length + z
+  const def = defOf(s, u)
+  const morale = def.leader || (!stirred && isWhole(s, u)) ? def.morale : currentMorale(s, u)
   const state =
-    ((cell(s.strength, u) * 64 + cell(s.effectivenessLost, u)) * 64 + cell(s.check, u)) * 4 + cell(s.mode, u)
+    (((cell(s.strength, u) * 64 + cell(s.effectivenessLost, u)) * 64 + cell(s.check, u)) * 4 + cell(s.mode, u)) * 64 +
+    morale
   const signs = signsOf(s, u)
   const known = last[u]
   if (known && known.place === place && known.state === state && known.signs === signs) return known.view
-  const def = defOf(s, u)
-  const figures = def.leader ? undefined : figuresNow(s, u)
+  const figures = def.leader ? undefined : figuresNow(s, u, morale)
   const view: CounterView = {
     piece: unitId(s, u),
     space: spaceId(s, cell(s.at, u)),
@@ -139,7 +155,10 @@ export function countersOf(s: Descent): Readonly<Record<string, CounterView>> {
   const heights = new Uint8Array(s.box.hexes)
   const units = [...unitsOf(s, 'german'), ...unitsOf(s, 'commonwealth')]
   for (const u of units) heights[cell(s.at, u)] = cell(heights, cell(s.at, u)) + 1
-  const all = units.map((u) => counterOf(s, u, cell(heights, cell(s.at, u)) - 1 - cell(s.place, u), last.counters))
+  const stirred = isStirred(s)
+  const all = units.map((u) =>
+    counterOf(s, u, cell(heights, cell(s.at, u)) - 1 - cell(s.place, u), stirred, last.counters),
+  )
   if (all.length !== last.all.length || all.some((view, i) => view !== last.all[i])) {
     last.all = all
     last.record = Object.fromEntries(all.map((view) => [view.piece, view]))

@@ -33,6 +33,7 @@ function stepsOf(box: Box): Steps {
   const turn = (t: Box['tables']['turns'][number]) => ({
     id: String(t.turn),
     label: `${t.turn}: ${t.date.replace(' May 1941', '')} ${t.time.slice(0, 4)}${t.night ? ' night' : ''}`,
+    ...(t.night ? { night: true } : {}),
   })
   const steps: Steps = {
     phases: box.tables.phases.map((p) => ({

@@ -6,6 +6,7 @@ import { printed } from '../box.ts'
 import { rules } from '../game.ts'
 import { descent } from '../index.ts'
 import { kit } from '../kit.ts'
+import { currentMorale } from '../rules/morale.ts'
 import { sight } from '../sight.ts'
 import { setDisrupted } from '../state.ts'
 import { position, unit } from './support.ts'
@@ -43,12 +44,31 @@ describe('what is seen', () => {
     const faceOf = (id: string) => pieces.find((p) => p.id === id)?.faces[counters[id]?.face ?? -1]
     expect(faceOf('A/22')?.name.id).toBe('face.dispersed')
     expect(faceOf('III/13')?.name.id).toBe('face.travel')
-    expect(counters['A/22']?.figures).toEqual(['3', '3', '5'])
+    // 4.31 Morale falls with Strength: three points of six are lost.
+    expect(counters['A/22']?.figures).toEqual(['3', '3', '2'])
     expect(counters['B/22']?.figures).toBeUndefined()
     expect([counters['A/22']?.z, counters['B/22']?.z]).toEqual([1, 0])
     setDisrupted(s, unit('B/22'), true)
     const now = sight(s, 'german').counters['B/22']
     expect([now?.figures?.[1], now?.badges.map((b) => b.id)]).toEqual(['–', expect.arrayContaining(['disrupted'])])
+  })
+
+  test('the Morale on a counter is the current one, as close assault reckons with it', () => {
+    const scenario = rules.scenarios.find((x) => x.id === '31')
+    if (!scenario) throw new Error('no scenario 31')
+    playOn(beginMatch(descent, 'morale', { scenario }), 'morale', ({ s, seq }) => {
+      if (seq % 50 !== 0) return seq >= 600
+      const { counters } = sight(s, 'german')
+      const pieces = kit(printed).pieces
+      for (const [u, def] of printed.units.entries()) {
+        const counter = counters[def.id]
+        if (def.leader || !counter) continue
+        const figures =
+          counter.figures ?? pieces.find((p) => p.id === def.id)?.faces[counter.face]?.figures.map((f) => f.value)
+        expect([def.id, figures?.[2]]).toEqual([def.id, String(currentMorale(s, u)).replace('-', '−')])
+      }
+      return seq >= 600
+    })
   })
 
   test('a drawer holds a headquarters, those directly under it and its leaders, with chain and supply', () => {
