@@ -1,9 +1,9 @@
 // Command points of the Commonwealth: what must be paid for first, what may be activated, and at which price (13.1).
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import { perBox } from '../once.ts'
-import { type Descent, defOf, onMap, scenarioOf, seatOf, type Unit, unitsOf } from '../state.ts'
+import { combatUnitsOf, type Descent, defOf, onMap, scenarioOf, seatOf, type Unit, unitId } from '../state.ts'
 import { isUnder } from './chain.ts'
-import { isFreeOfPoints } from './mobility.ts'
+import { isFreeOfPoints, isLedByForrester } from './mobility.ts'
 import { isPhaseOf, phaseCount } from './phases.ts'
 
 export const notCommand = refusal('13.17', 'refuse.not-command-phase')
@@ -21,21 +21,20 @@ const POOL = ['independent', 'greek']
 const isPooled = (s: Descent, u: Unit): boolean => POOL.includes(defOf(s, u).activation)
 const points = (s: Descent, id: string): number => s.box.tables.commandCosts.find((c) => c.id === id)?.points ?? 0
 
-/** The units of each group. */
-const groupsOf = perBox((box): ReadonlyMap<string, readonly Unit[]> => {
-  const all = new Map<string, Unit[]>()
-  for (const [u, d] of box.units.entries()) {
-    if (d.activation === '') continue
-    const list = all.get(d.activation)
-    if (list) list.push(u)
-    else all.set(d.activation, [u])
-  }
-  return all
-})
+/**
+ * 13.11, 13.13, 12.61, ruling M153 The group that a unit is paid for with: that of the headquarters it belongs to now. Headquarters
+ * head their own, independent and Greek units stay in the pool, and so does no other unit under a Greek headquarters.
+ */
+function groupNameOf(s: Descent, u: Unit): string {
+  const { activation, headquarters, superior } = defOf(s, u)
+  const now = cell(s.superior, u)
+  if (now === superior || now < 0 || headquarters || isPooled(s, u) || isPooled(s, now)) return activation
+  return unitId(s, now)
+}
 
 /** The units of a group that are on the map (13.11); a captured gun is of none (20.64). */
 export const groupOf = (s: Descent, group: string): Unit[] =>
-  (groupsOf(s.box).get(group) ?? []).filter((u) => onMap(s, u) && seatOf(s, u) === 'commonwealth')
+  combatUnitsOf(s, 'commonwealth').filter((u) => groupNameOf(s, u) === group)
 
 /** 13.12 Notes that a unit assaulted, fired, or was fired at or assaulted now. Fire at landings is no combat (ruling E8). */
 export function markFought(s: Descent, u: Unit): void {
@@ -56,7 +55,16 @@ export function isBarred(s: Descent, u: Unit): boolean {
 }
 
 const owes = (s: Descent, u: Unit): boolean =>
-  foughtLately(s, u) && cell(s.paid, u) === 0 && !isBarred(s, u) && !isFreeOfPoints(s, u)
+  defOf(s, u).activation !== '' &&
+  seatOf(s, u) === 'commonwealth' &&
+  foughtLately(s, u) &&
+  cell(s.paid, u) === 0 &&
+  !isBarred(s, u) &&
+  !isFreeOfPoints(s, u) &&
+  !isLedByForrester(s, u)
+
+/** 13.12, 13.18 A group was in combat when one of its units was, also one that was lost in it. */
+const hasSurvivors = (s: Descent, u: Unit): boolean => !isPooled(s, u) && groupOf(s, groupNameOf(s, u)).length > 0
 
 /** 13.12 Who must be paid for before points are free. Found once for all refusals of one question. */
 export interface Duties {
@@ -69,9 +77,9 @@ export interface Duties {
 /** 13.12 Those who were in combat and have not been paid for; nobody in a phase without Command points. */
 export function dutiesOf(s: Descent): Duties {
   if (notNow(s)) return NO_DUTIES
-  const owing = unitsOf(s, 'commonwealth').filter((u) => defOf(s, u).activation !== '' && owes(s, u))
+  const owing = scenarioOf(s).units.commonwealth.filter((u) => owes(s, u) && (onMap(s, u) || hasSurvivors(s, u)))
   if (owing.length === 0) return NO_DUTIES
-  const groups = owing.flatMap((u) => (isPooled(s, u) ? [] : [defOf(s, u).activation]))
+  const groups = owing.flatMap((u) => (isPooled(s, u) ? [] : [groupNameOf(s, u)]))
   return { groups: [...new Set(groups)], units: owing.filter((u) => isPooled(s, u)) }
 }
 
@@ -134,6 +142,7 @@ export function refuseGroupPayment(s: Descent, group: string, duties: Duties = d
 /** 13.11, 13.12 Pays for a group: it is active, also where it never was (ruling M37). */
 export function payGroup(s: Descent, group: string): void {
   s.commandLeft -= groupPrice(s, group)
+  for (const u of scenarioOf(s).units.commonwealth) if (groupNameOf(s, u) === group) s.paid[u] = 1
   for (const u of groupOf(s, group)) if (!isBarred(s, u)) activate(s, u)
 }
 

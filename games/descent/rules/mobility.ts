@@ -32,8 +32,12 @@ export const isFreeOfPoints = (s: Descent, u: Unit): boolean =>
 export function needsOrders(s: Descent, u: Unit): boolean {
   if (seatOf(s, u) !== 'commonwealth' || !scenarioOf(s).row.activation || cell(s.activated, u) === 1) return false
   if (isFreeOfPoints(s, u)) return false
-  return defOf(s, u).nation !== 'greek' || !stackAt(s, cell(s.at, u)).some((x) => defOf(s, x).leadsWhom === 'greek')
+  return !isLedByForrester(s, u)
 }
+
+/** 13.15, rulings N43, M152 Greek units stacked with Captain Forrester are active of themselves. */
+export const isLedByForrester = (s: Descent, u: Unit): boolean =>
+  defOf(s, u).nation === 'greek' && stackAt(s, cell(s.at, u)).some((x) => defOf(s, x).leadsWhom === 'greek')
 
 /** Why a unit cannot move now, wherever to; nothing when it can. */
 export function whyCannotMove(s: Descent, u: Unit): Refusal | undefined {

@@ -17,7 +17,8 @@ import {
   refusePoolPayment,
 } from '../rules/activation.ts'
 import { needsOrders } from '../rules/mobility.ts'
-import { type Descent, setCaptured } from '../state.ts'
+import { phaseCount } from '../rules/phases.ts'
+import { type Descent, put, setCaptured } from '../state.ts'
 import { position, unit } from './support.ts'
 
 const units = {
@@ -47,6 +48,25 @@ describe('what must be paid first', () => {
     expect(dutiesOf(s).groups).toEqual(['23/5-Bde'])
     markFought(s, unit('A/22'))
     expect(dutiesOf(s).groups).toEqual(['22/5-Bde', '23/5-Bde'])
+  })
+
+  it('[13.12 13.18] a group was in combat when a unit was lost in it, until it is paid for; who is left of nobody owes nothing', () => {
+    const s = command({ 'A/23': 3 })
+    put(s, unit('A/23'), s.box.boxes.lost)
+    expect([dutiesOf(s).groups, groupPrice(s, '23/5-Bde')]).toEqual([['23/5-Bde'], 1])
+    payGroup(s, '23/5-Bde')
+    expect(dutiesOf(s).groups).toEqual([])
+    s.paid.fill(0)
+    put(s, unit('B/23'), s.box.boxes.lost)
+    expect(dutiesOf(s).groups).toEqual([])
+  })
+
+  it('[12.61 13.11] ruling M153: who belongs to another headquarters is paid for with its group; not with a Greek one', () => {
+    const s = command({ 'A/23': 3 })
+    s.superior[unit('A/23')] = unit('22/5-Bde')
+    expect([dutiesOf(s).groups, groupOf(s, '22/5-Bde')]).toEqual([['22/5-Bde'], [unit('A/22'), unit('A/23')]])
+    s.superior[unit('A/23')] = unit('1R/5-Bde')
+    expect(dutiesOf(s).groups).toEqual(['23/5-Bde'])
   })
 
   it('a gun that the enemy has captured is of no group and owes nothing (13.12, 20.64)', () => {
@@ -120,10 +140,13 @@ describe('prices', () => {
     expect([refuseGroupPayment(free, '23/5-Bde')?.rule, needsOrders(free, unit('A/23'))]).toEqual(['13.17', false])
   })
 
-  it('[13.15] Greek units stacked with Forrester are active', () => {
+  it('[13.15] Greek units stacked with Forrester are active, and owe no point for combat (ruling M152)', () => {
     const s = position({
       units: { '1/1': { at: 'W0710', activated: false }, '2/1': { at: 'W0711', activated: false }, Forrester: 'W0710' },
     })
     expect([needsOrders(s, unit('1/1')), needsOrders(s, unit('2/1'))]).toEqual([false, true])
+    s.phase = 8
+    for (const id of ['1/1', '2/1']) s.fought[unit(id)] = phaseCount(s) - 1
+    expect(dutiesOf(s).units).toEqual([unit('2/1')])
   })
 })
