@@ -70,7 +70,8 @@ export const fire: Readonly<Record<string, string>> = {
   'refuse.frozen-fire': 'Its command result keeps it from fire in this phase.',
   'refuse.surprised': 'On turns 19 and 20 the Germans give only Opportunity fire here.',
   'refuse.leader-not-alone': 'A leader is fired at only when he is alone in his hex.',
-  'refuse.same-target': 'A unit that divides its fire, or fires again, needs another target each time.',
+  'refuse.same-target':
+    'A unit that divides its fire, or fires again, needs another target each time; a shot that was declared and not fired is given up.',
   'refuse.aimed-already':
     'Direct and heavy weapons fire at this hex has been declared; artillery may still fire at it.',
   'refuse.nobody-there': 'There is no enemy in this hex.',

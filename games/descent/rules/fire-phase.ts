@@ -62,14 +62,15 @@ export function* fire(s: Descent): Flow {
   else yield* fireAt(s, seat, taken)
 }
 
-/** 6.22, rulings M4, M5 The fires of one declaration at a hex. */
+/** 6.22, rulings M4, M5, M154 The fires of one declaration at a hex. */
 export function* fireAt(s: Descent, seat: Seat, hex: Space): Flow {
   const firers = yield* declare(s, seat, hex)
   const penalty = formationPenalty(s, firers)
   if (firers.some((u) => countsForPenalty(s, u))) s.aimedAt = [...s.aimedAt, hex]
   for (;;) {
     const shots = shotsOf(s, firers, hex)
-    if (shots.every((x) => refuse(s, x, firers) !== undefined)) return
+    const open = shots.filter((x) => refuse(s, x, firers) === undefined)
+    if (open.length === 0) return
     const shot = yield* choose<Descent, number | 'cease'>(s, {
       id: 'shot',
       seat,
@@ -88,7 +89,10 @@ export function* fireAt(s: Descent, seat: Seat, hex: Space): Flow {
               breakdowns: shotBreakdowns(s, firerOf(c), targetOf(c), mannerOf(s, firerOf(c), penalty)),
             },
     })
-    if (shot === 'cease') return
+    if (shot === 'cease') {
+      s.shots = [...s.shots, ...open]
+      return
+    }
     yield* fireShot(s, seat, shot, penalty)
   }
 }

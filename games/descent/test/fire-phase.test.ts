@@ -77,6 +77,17 @@ describe('a declaration', () => {
     expect([cell(s.fired, unit('B/23')), cell(s.bound, unit('B/23')), stack(s, 'W0711')]).toEqual([0, 0, []])
   })
 
+  it('[6.22 6.23] ruling M154: artillery that is declared and ceases is not declared at that hex again, so no phase is endless', () => {
+    const s = scene(
+      { 'A/23': 'W0710', '27-Bty/5.1': 'W0709', 'AR/1/2': { at: 'W0711', mode: 'dispersed' } },
+      { dice: MISS },
+    )
+    expect(refuseFirerAt(s, unit('27-Bty/5.1'), hex('W0711'))).toBeUndefined()
+    play(fireAt(s, 'commonwealth', hex('W0711')), '27-Bty/5.1', 'done', 'cease')
+    expect(refuseFirerAt(s, unit('27-Bty/5.1'), hex('W0711'))?.rule).toBe('6.16')
+    expect([cell(s.fired, unit('27-Bty/5.1')), refuseFirerAt(s, unit('A/23'), hex('W0711'))]).toEqual([0, undefined])
+  })
+
   it('[5.0/2 6.14] ruling M89: Free Fire binds nobody', () => {
     const s = scene({ 'A/23': 'W0710', 'AR/1/2': { at: 'W0711', mode: 'dispersed' } }, { phase: 14, dice: MISS })
     play(fireAt(s, 'commonwealth', hex('W0711')), 'A/23 AR/1/2')
