@@ -19,8 +19,8 @@ const AIRFIELD = ['W0419', 'W0519']
 /** Canea and Suda: the heart of the defence. */
 const CANEA = ['E1727', 'E2122']
 export const SFAKIA = ['E6110']
-/** Pirgos and the hills south-east of the airfield, where the defenders of Scenario 30 stand. */
-const BEYOND_MALEME = ['W0616', 'W0812']
+/** The hills behind Pirgos, where the defenders of Scenario 30 stand; Pirgos itself is German already, and whoever is there must go on. */
+const BEYOND_MALEME = ['W0812']
 
 const PRESS = (goals: readonly string[]): Posture => ({ way: 'press', goals })
 const HOLD = (goals: readonly string[] = []): Posture => ({ way: 'hold', goals })

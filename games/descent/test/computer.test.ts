@@ -195,6 +195,17 @@ describe('doctrine', () => {
     expect(cell(s.box.onRoute, plan.to)).toBe(1)
   })
 
+  it('[30.5] presses on from Pirgos, which the Germans hold from the start: twenty points more must be fought for', () => {
+    const s = position({
+      scenario: '30',
+      turn: 15,
+      phase: 13,
+      units: { 'II/3/9': { at: 'W0616', mode: 'dispersed' }, '7-NZFC/5': { at: 'W0812', mode: 'concentrated' } },
+    })
+    const far = (from: number): number => distance(s.box, from, hex('W0812'))
+    expect(far(planOf(s, unit('II/3/9')).to)).toBeLessThan(far(hex('W0616')))
+  })
+
   it('[32.5] counterattacks on Maleme: far from the enemy every Commonwealth unit that can gains ground towards the airfield', () => {
     const s = position({ scenario: '32', turn: 21, phase: 6, units: { 'A/20': 'W0812', '100/1/1': 'W0419' } })
     const road = distances(s, ['W0419', 'W0519'])
