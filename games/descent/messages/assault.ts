@@ -1,6 +1,7 @@
 // Words of close assault (9.6, 9.7).
 export const assault: Readonly<Record<string, string>> = {
-  'ask.assault-loss': 'Who loses the next of {points, plural, one {# point} other {# points}}?',
+  'ask.assault-loss':
+    '{points, plural, one {Who loses the point?} other {# points are to be lost: who loses the next?}}',
   'ask.retreat': 'Where does {unit} retreat to?',
   'ask.advance': 'Who advances into {hex}? Nobody need.',
   'button.advance': 'Advance',

@@ -4,7 +4,7 @@ import type { MarkView } from '@merkur/table'
 import type { Box } from '../box.ts'
 import { perBox } from '../once.ts'
 import { airfield } from '../rules/airfield.ts'
-import { type Descent, type Space, spaceId } from '../state.ts'
+import { type Descent, type Space, someAt, spaceId } from '../state.ts'
 
 /** The marks of a box as they were last shown: each by its key, all of them in order, and by their ids. */
 interface Last {
@@ -62,8 +62,8 @@ function works(s: Descent, out: MarkView[]): void {
       id,
       bridgeHex(s, b),
       () => ({
-        glyph: state === 1 ? 'cross' : 'label',
-        ...(state === 1 ? {} : { short: 'Br' }),
+        glyph: 'label',
+        short: state === 1 ? 'Br×' : 'Br',
         colour: state === 1 ? 'bad' : 'work',
         label: text(`mark.${id}`, { bridge: s.box.bridges[b]?.id ?? '' }),
       }),
@@ -76,20 +76,23 @@ function air(s: Descent, out: MarkView[]): void {
   for (let m = 0; m < s.markerAt.length; m++) {
     if (cell(s.markerAt, m) < 0) continue
     const used = cell(s.markerUsed, m) !== 0
+    // A canopy would be hidden by the counters of its hex; a label lies on them.
+    const covered = someAt(s, cell(s.markerAt, m), () => true)
     const look = () => ({
-      glyph: 'chute' as const,
+      ...(covered ? { glyph: 'label', short: 'Sup' } : { glyph: 'chute' }),
       colour: used ? 'plain' : 'supply',
       label: text(used ? 'mark.supply-used' : 'mark.supply'),
     })
-    add(s, out, `supply-${m + 1}`, cell(s.markerAt, m), look, used ? 1 : 0)
+    add(s, out, `supply-${m + 1}`, cell(s.markerAt, m), look, (used ? 1 : 0) + (covered ? 2 : 0))
   }
   for (let i = 0; i < s.strikeAt.length; i++) {
     if (cell(s.strikeAt, i) < 0) continue
     const owner = cell(s.strikeOwner, i)
     const hasty = cell(s.strikeHasty, i) === 1
     const look = () => ({
-      glyph: 'cross' as const,
-      colour: owner === 1 ? 'german' : 'commonwealth',
+      glyph: 'label',
+      short: hasty ? 'Air!' : 'Air',
+      colour: owner === 1 ? 'held-german' : 'held-commonwealth',
       label: text(hasty ? 'mark.strike-hasty' : 'mark.strike'),
     })
     add(s, out, `strike-${i + 1}`, cell(s.strikeAt, i), look, 2 * owner + (hasty ? 1 : 0))
@@ -100,18 +103,18 @@ function air(s: Descent, out: MarkView[]): void {
   })
 }
 
-/** The flag of each scoring hex. */
-const flagsOf = perBox((box): readonly MarkView[] =>
+/** The band around each scoring hex when the Germans hold it. */
+const bandsOf = perBox((box): readonly MarkView[] =>
   box.scoring.map((hex) => {
     const space = box.spaces[hex] ?? ''
-    return { id: `held ${space}`, space, glyph: 'flag', colour: 'german', label: text('mark.held-german') }
+    return { id: `held ${space}`, space, glyph: 'held', colour: 'held-german', label: text('mark.held-german') }
   }),
 )
 
 /** 33.5 Scoring hexes that the Germans hold; everything else is the Commonwealth's. */
 function holders(s: Descent, out: MarkView[]): void {
-  const flags = flagsOf(s.box)
-  for (let i = 0; i < flags.length; i++) if (cell(s.owner, i) === 1) out.push(item(flags, i))
+  const bands = bandsOf(s.box)
+  for (let i = 0; i < bands.length; i++) if (cell(s.owner, i) === 1) out.push(item(bands, i))
 }
 
 /** All marks; every seat sees them. Nothing changed: the same record again. */

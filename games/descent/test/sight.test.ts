@@ -9,7 +9,7 @@ import { kit } from '../kit.ts'
 import { currentMorale } from '../rules/morale.ts'
 import { sight } from '../sight.ts'
 import { setDisrupted } from '../state.ts'
-import { position, unit } from './support.ts'
+import { hex, position, unit } from './support.ts'
 
 describe('what is shown again', () => {
   test.each(['28', '29', 'bg'])(
@@ -78,6 +78,27 @@ describe('what is seen', () => {
     expect(drawer?.pieces).toEqual(expect.arrayContaining(['5-Bde', '22/5-Bde', 'Hargest']))
     expect(drawer?.pieces).not.toContain('A/22')
     expect(drawer?.lines.map((l) => l.id)).toEqual(expect.arrayContaining(['display.chain', 'display.out-of-supply']))
+  })
+
+  test('signs lie where counters do not hide them: airstrikes and supply under a stack as labels, holders as a band', () => {
+    const s = position({ units: { 'A/22': 'W0710' } })
+    const places: readonly (readonly [number, string])[] = [
+      [0, 'W0710'],
+      [1, 'W0711'],
+    ]
+    for (const [m, id] of places) s.markerAt[m] = hex(id)
+    s.strikeAt[0] = hex('W0710')
+    s.strikeOwner[0] = 1
+    s.owner[0] = 1
+    const { marks } = sight(s, 'german')
+    const glyph = (start: string): (string | undefined)[] =>
+      Object.entries(marks).flatMap(([id, mark]) => (id.startsWith(start) ? [mark.short ?? mark.glyph] : []))
+    expect([glyph('supply-1 '), glyph('supply-2 '), glyph('strike-1 '), glyph('held ')]).toEqual([
+      ['Sup'],
+      ['chute'],
+      ['Air'],
+      ['held'],
+    ])
   })
 
   test('the phase bar has fifteen steps, the turn track day and night', () => {
