@@ -72,6 +72,8 @@ export const table: Readonly<Record<string, string>> = {
   'display.hq-disrupted': 'Headquarters Disrupted',
   'display.hq-lost': '{unit} is destroyed',
   'display.hq-away': '{unit} is not on the map yet',
+  'display.sign-lost': 'Its headquarters is destroyed',
+  'display.sign-away': 'Its headquarters is not on the map yet',
   'display.orders': 'Activated',
   'display.no-orders': 'Not activated',
   'display.check': 'Command check: {code}',

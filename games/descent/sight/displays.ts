@@ -1,6 +1,6 @@
 // Drawers beside the map: one a formation with its chain, supply and orders, those who wait, the lost, and the points.
 import { cell, type Text, text } from '@merkur/engine'
-import type { DisplayView } from '@merkur/table'
+import type { Badge, DisplayView } from '@merkur/table'
 import { seatName } from '../naming.ts'
 import { chainOf } from '../rules/chain.ts'
 import { checkOf } from '../rules/checks.ts'
@@ -11,7 +11,41 @@ import { drawer, grouped } from './drawers.ts'
 
 type Displays = Record<string, DisplayView>
 
+/** No drawer lies deeper. */
+const LOWEST = 7
+
 const isIn = (s: Descent, u: Unit): boolean => cell(s.at, u) !== s.box.boxes.out
+
+type Sign = Badge['tone']
+const sign = (id: string, short: string, tone: Sign): Badge => ({ id, short, tone, label: text(`display.${id}`) })
+
+/** 12.0 to 13.0 The state of a formation as signs: lost or away, supply, Disruption, orders, its command check. */
+function signsOf(s: Descent, hq: Unit): Badge[] {
+  if (!onMap(s, hq)) {
+    const lost = cell(s.at, hq) === s.box.boxes.lost
+    return [lost ? sign('sign-lost', 'HQ lost', 'bad') : sign('sign-away', 'HQ away', 'plain')]
+  }
+  const code = checkOf(s, hq)
+  const asksOrders = scenarioOf(s).row.activation && seatOf(s, hq) === 'commonwealth'
+  return [
+    ...(cell(s.supplied, hq) === 1 ? [sign('in-supply', 'S', 'good')] : [sign('out-of-supply', 'S–', 'warn')]),
+    ...(isDisrupted(s, hq) ? [sign('hq-disrupted', 'Dis', 'bad')] : []),
+    ...(asksOrders
+      ? [cell(s.activated, hq) === 1 ? sign('orders', 'A', 'good') : sign('no-orders', 'A–', 'plain')]
+      : []),
+    ...(code === '-'
+      ? []
+      : [
+          {
+            id: `check-${code}`,
+            short: code,
+            tone: code.startsWith('M') ? 'good' : 'bad',
+            label: text(`badge.check-${code}`),
+          } as const,
+        ]),
+    ...(cell(s.exempt, hq) === 1 ? [sign('exempt', '12.2', 'good')] : []),
+  ]
+}
 
 /** 12.0 to 13.0 What a player must know of a headquarters at a glance. */
 function stateOf(s: Descent, hq: Unit): Text[] {
@@ -40,24 +74,34 @@ function stateNumber(s: Descent, hq: Unit): number {
   return (((cell(s.superior, hq) + 1) * 64 + cell(s.check, hq)) * 6 + 2 * place + asks) * 16 + flags
 }
 
-/** 25.0 One drawer for each headquarters of the scenario: itself, those directly under it, its leaders. */
+/** 25.0 One drawer for each headquarters of the scenario: itself, those directly under it, its leaders; each below the one above it. */
 function formations(s: Descent, out: Displays): void {
-  const groups = grouped(s.box, s.box.units.length, (u) => {
-    if (!isIn(s, u) || cell(s.at, u) === s.box.boxes.lost) return -1
+  const { headquarters, units, boxes } = s.box
+  const groups = grouped(s.box, units.length, (u) => {
+    if (!isIn(s, u) || cell(s.at, u) === boxes.lost) return -1
     const def = defOf(s, u)
     return def.leader ? def.leads : cell(s.superior, u)
   })
-  for (const hq of s.box.headquarters) {
-    if (!isIn(s, hq) || cell(groups.first, hq) < 0) continue
+  const isShown = (hq: Unit): boolean => isIn(s, hq) && cell(groups.first, hq) >= 0
+  const add = (hq: Unit, level: number): void => {
     const piece = unitId(s, hq)
-    const view = drawer(s.box, `formation ${piece}`, groups, hq, stateNumber(s, hq), (below) => ({
+    const id = `formation ${piece}`
+    if (!isShown(hq) || id in out) return
+    const state = stateNumber(s, hq) * (LOWEST + 1) + level
+    out[id] = drawer(s.box, id, groups, hq, state, (below) => ({
       title: text('display.formation', { unit: { piece }, count: below.length }),
       rule: '25.0',
-      pieces: [...(cell(s.at, hq) === s.box.boxes.lost ? [] : [hq]), ...below].map((u) => unitId(s, u)),
+      level,
+      signs: signsOf(s, hq),
+      pieces: [...(cell(s.at, hq) === boxes.lost ? [] : [hq]), ...below].map((u) => unitId(s, u)),
       lines: stateOf(s, hq),
     }))
-    out[view.id] = view
+    for (let u = cell(groups.first, hq); u >= 0; u = cell(groups.next, u))
+      if (defOf(s, u).headquarters) add(u, Math.min(LOWEST, level + 1))
   }
+  for (const hq of headquarters) if (cell(s.superior, hq) < 0 || !isShown(cell(s.superior, hq))) add(hq, 0)
+  // Lost headquarters are in no group of those above them, yet have units of their own.
+  for (const hq of headquarters) add(hq, 0)
 }
 
 /** 16.0, 26.0 Those who wait, by the turn in which they are due. */

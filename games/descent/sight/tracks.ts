@@ -39,6 +39,7 @@ function stepsOf(box: Box): Steps {
     phases: box.tables.phases.map((p) => ({
       id: String(p.phase),
       label: `${p.phase} ${LETTER[p.phasing]} ${SHORT[p.kind]}`,
+      ...(p.phasing === 'nobody' ? {} : { colour: p.phasing }),
     })),
     turns: new Map(
       box.scenarios.map(({ id, row }) => [
@@ -64,6 +65,7 @@ export function tracksOf(s: Descent): Record<string, TrackView> {
       id: 'phases',
       title: text('track.phases'),
       steps: phases,
+      bar: true,
       tokens: [
         {
           id: 'phase',

@@ -78,6 +78,27 @@ describe('what is seen', () => {
     expect(drawer?.pieces).toEqual(expect.arrayContaining(['5-Bde', '22/5-Bde', 'Hargest']))
     expect(drawer?.pieces).not.toContain('A/22')
     expect(drawer?.lines.map((l) => l.id)).toEqual(expect.arrayContaining(['display.chain', 'display.out-of-supply']))
+    expect(drawer?.signs?.map((b) => b.short)).toEqual(['S–'])
+  })
+
+  test('drawers stand in the order of the chain, each deeper than the one above it, and tell orders and checks', () => {
+    const s = position({ scenario: 'bg', setUp: 'printed' })
+    s.activated.fill(0)
+    s.activated[unit('22/5-Bde')] = 1
+    const displays = Object.values(sight(s, 'german').displays).filter((d) => d.id.startsWith('formation '))
+    const at = (id: string): number => displays.findIndex((d) => d.id === `formation ${id}`)
+    const level = (id: string): number | undefined => displays[at(id)]?.level
+    for (const [above, below] of [
+      ['CHCHQ', '2-NZ-Div'],
+      ['2-NZ-Div', '5-Bde'],
+      ['5-Bde', '22/5-Bde'],
+    ] as const) {
+      expect(at(below)).toBeGreaterThan(at(above))
+      expect(level(below)).toBe((level(above) ?? 0) + 1)
+    }
+    expect(displays.map((d) => d.id)).toEqual([...new Set(displays.map((d) => d.id))])
+    const signs = (id: string): string[] => (displays[at(id)]?.signs ?? []).map((b) => b.id)
+    expect([signs('22/5-Bde').includes('orders'), signs('5-Bde').includes('no-orders')]).toEqual([true, true])
   })
 
   test('signs lie where counters do not hide them: airstrikes and supply under a stack as labels, holders as a band', () => {

@@ -52,7 +52,10 @@ messageTests(
     'button.*': worded('button.*', buttons),
     'chart.fire-*': ['direct', 'indirect'],
     'danger.*': ids(tables.air.mountainLanding),
-    'display.*': ['air', 'off'],
+    'display.*': [
+      ...['air', 'off', 'sign-lost', 'sign-away', 'in-supply', 'out-of-supply', 'hq-disrupted', 'orders', 'no-orders'],
+      'exempt',
+    ],
     'display.lost-*': ['german', 'commonwealth'],
     'face.*': MODES,
     'log.bridge-*': ['destroyed', 'stands'],

@@ -47,7 +47,13 @@ export interface TrackView {
   readonly id: string
   readonly title: Text
   /** `night`: a dark space of a turn track. */
-  readonly steps: readonly { readonly id: string; readonly label: string; readonly night?: boolean }[]
+  readonly steps: readonly {
+    readonly id: string
+    readonly label: string
+    readonly night?: boolean
+    /** Palette key of the side that acts in it. */
+    readonly colour?: string
+  }[]
   readonly tokens: readonly {
     readonly id: string
     readonly step: string
@@ -57,6 +63,8 @@ export interface TrackView {
   }[]
   /** Drawn round as a watch. */
   readonly watch?: boolean
+  /** Always in sight as a bar at the head of the table, each step by its id: the phases of a turn. */
+  readonly bar?: boolean
 }
 
 /** A box beside the map that holds counters or plain facts. */
@@ -66,6 +74,10 @@ export interface DisplayView {
   readonly rule?: Case
   readonly pieces: readonly string[]
   readonly lines: readonly Text[]
+  /** Its state at a glance. A display with signs is a drawer: its title and signs stand in sight, the rest is opened. */
+  readonly signs?: readonly Badge[]
+  /** How deep it lies under the displays before it; 0 if nothing is said. */
+  readonly level?: number
 }
 
 export interface OptionView {

@@ -1,5 +1,6 @@
 // The boxes beside the map: displays with counters and words, tracks with their tokens, what is still owed.
-import type { DisplayView, TrackView } from '@merkur/table'
+import type { Badge, DisplayView, TrackView } from '@merkur/table'
+import { useState } from 'react'
 import { useStore } from '../app/store.ts'
 import { PieceRow } from './piece-row.tsx'
 import { CaseLink, Rich } from './rich.tsx'
@@ -70,11 +71,49 @@ function Track({ track }: { track: TrackView }) {
 
 function Display({ display }: { display: DisplayView }) {
   const { table } = useSitting()
+  if (display.signs) return <Drawer display={display} signs={display.signs} />
   return (
     <section>
       <h3>
         {table.words.plain(display.title)} {display.rule !== undefined && <CaseLink rule={display.rule} />}
       </h3>
+      <Contents display={display} />
+    </section>
+  )
+}
+
+/** A drawer: its state at a glance, what lies in it when it is opened. */
+function Drawer({ display, signs }: { display: DisplayView; signs: readonly Badge[] }) {
+  const { table } = useSitting()
+  const [open, setOpen] = useState(false)
+  return (
+    <details
+      className="box-drawer"
+      style={{ marginInlineStart: `${0.8 * (display.level ?? 0)}rem` }}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h3>{table.words.plain(display.title)}</h3>
+        {signs.map((sign) => (
+          <span key={sign.id} className="unit-badge" data-tone={sign.tone} title={table.words.plain(sign.label)}>
+            <span aria-hidden="true">{sign.short}</span>
+            <span className="spoken">{table.words.plain(sign.label)}</span>
+          </span>
+        ))}
+      </summary>
+      {open && (
+        <>
+          <Contents display={display} />
+          {display.rule !== undefined && <CaseLink rule={display.rule} />}
+        </>
+      )}
+    </details>
+  )
+}
+
+function Contents({ display }: { display: DisplayView }) {
+  return (
+    <>
       {display.lines.map((line) => (
         <p key={line.id + JSON.stringify(line.args ?? '')} className="small">
           <Rich text={line} />
@@ -82,6 +121,6 @@ function Display({ display }: { display: DisplayView }) {
       ))}
       {display.pieces.length > 0 && <PieceRow ids={display.pieces} />}
       {display.pieces.length === 0 && display.lines.length === 0 && <p className="small quiet">Empty.</p>}
-    </section>
+    </>
   )
 }

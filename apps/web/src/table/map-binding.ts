@@ -145,10 +145,17 @@ export function bindMap(
 
 /** Where something happens: what the question is about, or at a moment of the past what was told of it. */
 function happening({ view, past, journal }: TableState): string | undefined {
-  if (!past) return view.decision?.about?.pieces?.[0]
+  // A unit that is asked about may not be on the map yet: then its place is.
+  if (!past) return about(view)
   const refs = journal.filter((line) => line.seq === past.seq).flatMap((line) => line.refs ?? [])
   const place = refs.find((ref) => 'space' in ref) ?? refs.find((ref) => 'piece' in ref)
   return place && idOf(place)
+}
+
+/** The first unit on the map that the question is about, else the first place. */
+function about({ decision, counters }: TableState['view']): string | undefined {
+  const { pieces = [], spaces = [] } = decision?.about ?? {}
+  return pieces.find((id) => counters[id]) ?? spaces[0] ?? pieces[0]
 }
 
 /** What can be chosen nearest to the middle of the window, if nothing of it is in sight. */

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useStore } from '../app/store.ts'
 import type { TableCommand } from '../commands/table-commands.ts'
 import { Pace } from './pace.tsx'
+import { PhaseBars } from './phase-bar.tsx'
 import { useSitting } from './table-context.ts'
 import './table-header.css'
 
@@ -24,10 +25,13 @@ export function TableHeader({ commands }: { commands: readonly TableCommand[] })
       </a>
       <h1>{kit.title}</h1>
       <div className="table-standing">
-        <p className="table-phase">
-          {past && <b>Earlier: </b>}
-          {table.words.plain(view.phase)}
-        </p>
+        <div className="table-now">
+          <p className="table-phase">
+            {past && <b>Earlier: </b>}
+            {table.words.plain(view.phase)}
+          </p>
+          <PhaseBars />
+        </div>
         <ul className="table-status" aria-label="How it stands">
           {view.status.map((status) => (
             <li key={status.id} className="pill" style={{ borderColor: kit.palette[status.colour ?? '']?.ground }}>

@@ -74,7 +74,9 @@ function UnitFacts({ piece, view }: { piece: PieceDef; view: View }) {
             />
             <span className="spoken">
               {i === now ? 'Now' : 'Other side'}:{' '}
-              {face.figures.map((f) => `${words.plain(f.label)} ${f.value}`).join(', ')}
+              {face.figures
+                .map((f, n) => `${words.plain(f.label)} ${(i === now ? counter?.figures?.[n] : undefined) ?? f.value}`)
+                .join(', ')}
             </span>
           </span>
         ))}
