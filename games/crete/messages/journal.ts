@@ -59,11 +59,13 @@ export const journal: Readonly<Record<string, string>> = {
 
   'auto.guns': '{unit} supports: the strongest that may (ruling S10).',
   'auto.main': '{unit} is the main defender: drawn among equals (ruling S15).',
-  'auto.named': '{unit} is named: the weakest full unit bears a loss that may be placed (ruling S8).',
+  'auto.named':
+    '{unit} is named: the weakest {full, select, yes {full unit} other {of the reduced units}} bears a loss that may be placed (ruling S8).',
   'auto.fort': 'The fort is given up, since a unit would be eliminated (ruling S8).',
-  'auto.leader-bears': '{unit} takes the loss, since a unit would be eliminated (ruling S8).',
+  'auto.leader-bears':
+    '{unit} takes the loss, since a unit would be eliminated and he is the only full counter there (ruling S8).',
   'auto.bears': '{unit} bears the loss itself (ruling S8).',
-  'auto.reduce': '{unit} is reduced rather than give up an objective (ruling S8).',
+  'auto.reduce': '{unit}, the weakest full unit of them, is reduced rather than give up an objective (ruling S8).',
   'auto.retreat': 'They retreat: outside objectives a retreat is better than a loss (ruling S8).',
   'auto.retreat-spares': 'They retreat: a reduction would eliminate (ruling S8).',
   'auto.to-objective': '{unit} falls back on the neighbouring objective {area} (ruling S9).',
@@ -73,12 +75,17 @@ export const journal: Readonly<Record<string, string>> = {
   'auto.reroll': 'The initiative is spent on {dice} (ruling S2).',
   'auto.keep': 'The initiative is kept; {dice} stands (ruling S2).',
   'auto.bombards': '{unit} bombards {area}, where {count} Germans stand, the most in reach (ruling S3).',
-  'auto.marches': '{source} marches on the objective {area}, the nearest to its goal (ruling S4).',
-  'auto.marches-contested': '{source} marches on {area}: no way leads to an objective with Germans (ruling S4).',
+  'auto.marches':
+    '{source}, of all quiet areas the nearest to its goal, marches on the objective {area}, which Germans hold or contest (ruling S4).',
+  'auto.marches-contested':
+    '{source} marches on {area}, which is contested: no way leads to an objective with Germans (ruling S4).',
   'auto.assaults-entered': 'Those who entered {area} assault it, led by {unit} (rulings S4 and S6).',
   'auto.vasey': '{unit} goes with the last of his battalions (ruling S5).',
   'auto.assaults': '{count} units in {area} assault, led by {unit} with the highest attack factor (ruling S6).',
-  'auto.shoots': 'Units led by {unit} shoot at {area} (ruling S7).',
+  'auto.shoots':
+    '{unit} {supporters, plural, =0 {} other {and those with it }}shoot at {area}, {goal, select, objective {an objective} contested {a contested area} other {no objective and not contested}}: their strength is not below the defence there (ruling S7).',
+  'auto.drawn-unit': 'Lots are drawn among {count} equals: {unit} (ruling S15).',
+  'auto.drawn-area': 'Lots are drawn among {count} equals: {area} (ruling S15).',
   'auto.maori': '{unit} attacks {target}, the weakest unit there (ruling S11).',
   'auto.extra': 'The {seat} side has met nothing to spend the initiative on: one more area marches (ruling S2).',
 

@@ -1,8 +1,10 @@
 // 12 Asks whoever plays a seat: a person by a decision, the automaton by its own rule, told in the journal.
 import { type Choice, type Commits, cell, choose, type Flow, type TextValue } from '@merkur/engine'
-import { line } from '../naming.ts'
+import { line, piece, space } from '../naming.ts'
 import { type Area, type Crete, isAutomaton, OWES, type Seat, type Unit } from '../state.ts'
 import { drawArea, drawUnit } from './lots.ts'
+
+const AUTO = { seat: 'commonwealth' } as const
 
 /** What the automaton takes, and why: a message of the journal that names the ruling. */
 export interface Pick<T> {
@@ -19,9 +21,28 @@ export function* decide<T>(s: Crete, choice: Choice<Crete, T> & { readonly seat:
   return value
 }
 
-/** One of several counters or areas that the automaton finds equally good (ruling S15). */
-export const drawnUnit = (s: Crete, among: readonly Unit[]): Unit => drawUnit(s, among, 'auto-unit')
-export const drawnArea = (s: Crete, among: readonly Area[]): Area => drawArea(s, among, 'auto-area')
+/** One of several counters or areas that the automaton finds equally good (ruling S15), for a caller who tells of the draw. */
+export const quietUnit = (s: Crete, among: readonly Unit[]): Unit => drawUnit(s, among, 'auto-unit')
+export const quietArea = (s: Crete, among: readonly Area[]): Area => drawArea(s, among, 'auto-area')
+
+/** The same with a line of the journal, where there was anything to draw. */
+export function drawnUnit(s: Crete, among: readonly Unit[]): Unit {
+  const unit = quietUnit(s, among)
+  if (among.length > 1)
+    s.journal?.push(line('draw', '12.2', 'auto.drawn-unit', { unit: piece(s, unit), count: among.length }, AUTO))
+  return unit
+}
+
+export function drawnArea(s: Crete, among: readonly Area[]): Area {
+  const area = quietArea(s, among)
+  tellDrawn(s, area, among.length)
+  return area
+}
+
+/** Tells that an area was drawn, where there was anything to draw. */
+export function tellDrawn(s: Crete, area: Area, count: number): void {
+  if (count > 1) s.journal?.push(line('draw', '12.2', 'auto.drawn-area', { area: space(s, area), count }, AUTO))
+}
 
 /** Those of a list for which `worth` is highest. */
 export function best<T>(among: readonly T[], worth: (one: T) => number): T[] {

@@ -69,6 +69,12 @@ describe('7.4 results of an assault', () => {
     const play = position({ active: 'W12', units, dice: [1, 1, 2, 1] })
     play.say('assault G-I/FJ1')
     expect(play.unit('G-I/FJ1')).toBe('regrouping reduced')
+    const fire = { 'G-I/FJ1': 'W10', 'G-I/FJ2': 'W10', 'C-22': 'W12' }
+    const twice = position({ active: 'W10', units: fire, dice: [6, 2, 2, 2, 6, 2, 2, 2] })
+    twice.say('shoot G-I/FJ1', 'G-I/FJ2', 'done')
+    expect(['G-I/FJ1', 'G-I/FJ2', 'C-22'].map(twice.unit)).toEqual(['W10', 'W10', 'W12 reduced'])
+    twice.say('shoot G-I/FJ2')
+    expect([twice.rolls.length, twice.unit('C-22')]).toEqual([2, 'eliminated reduced'])
   })
 })
 
@@ -93,7 +99,8 @@ describe('7.4 results of a shot', () => {
   })
 
   test('[7.4/25 R-7.4/25] nobody else, and nobody retreats', () => {
-    expect(shoot([2, 1, 1, 1]).slice(1, 2)).toEqual(['W10'])
+    const [, supporter, target, other] = shoot([2, 1, 1, 1])
+    expect([supporter, target, other]).toEqual(['W10', 'W12 reduced', 'W12'])
   })
 
   test('[7.4/31 7.4/32 R-7.4/31 R-7.4/32] +1 to +9: the main defender is reduced, nobody else', () => {

@@ -213,6 +213,8 @@ describe('12.2 the automaton', () => {
     )
     tie.say('G-III/FJ1')
     expect(tie.rolls[0]).toMatchObject({ attack: 6 })
+    expect(tie.told).toContain('12.2 auto.drawn-area')
+    expect(play.told).not.toContain('12.2 auto.drawn-area')
     expect(auto({ 'C-Hargest': 'W12', 'C-7P': 'W12', 'G-I/FJ1': 'W14' }, { autoStep: 0 }).rolls).toEqual([])
   })
 
@@ -238,6 +240,27 @@ describe('12.2 the automaton', () => {
     }
     expect(fight({})).toBe('W09 reduced')
     expect(fight({ 'G-I/FJ1': 'W09' })).toBe('W14 reduced')
+  })
+
+  test('[12.2/3] the journal says of a named unit whether it is a full one, and of lots only where a march follows them', () => {
+    const named = (reduced: object) => {
+      const units = { 'G-Ju87': { at: 'luftwaffe', aim: 'W12' }, 'C-22': { at: 'W12', ...reduced }, 'C-7P': 'W12' }
+      const play = position({
+        scenario: 'solo',
+        solo: true,
+        doing: 'flying',
+        units: { ...units, 'C-7P': { at: 'W12', reduced: true } },
+        dice: [1, 1, 6, 6],
+      })
+      return play.match.journal.flatMap((l) => (l.text.id === 'auto.named' ? [l.text.args?.full] : []))
+    }
+    expect(named({})).toEqual(['yes'])
+    expect(named({ reduced: true })).toEqual(['no'])
+    const stuck = auto(
+      { 'C-18': 'W24', 'C-20': 'W26', 'G-II/FJ1': 'W21', 'G-III/FJ1': 'W19' },
+      { autoStep: 1, limit: 0, turn: 9 },
+    )
+    expect(stuck.told.filter((t) => t.includes('drawn'))).toEqual([])
   })
 
   test('[12.2/1 3.1/3] it spends the initiative on a combat of its own that ends below the defence', () => {

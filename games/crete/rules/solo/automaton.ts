@@ -122,7 +122,10 @@ function* assaults(s: Crete): Flow<boolean> {
 }
 
 /** How much the automaton wants to shoot at an area: objectives, then contested areas, then others. */
-const rank = (s: Crete, a: Area): number => (cell(s.box.isObjective, a) === 1 ? 2 : isContested(s, a) ? 1 : 0)
+const rank = (s: Crete, a: Area): 0 | 1 | 2 => (cell(s.box.isObjective, a) === 1 ? 2 : isContested(s, a) ? 1 : 0)
+
+/** The three ranks in the words of `auto.shoots`. */
+const GOAL = ['other', 'contested', 'objective'] as const
 
 /** Ruling S7 In an uncontested area the units that have not moved shoot together, when their strength is not below the defence they see. */
 function* shoots(s: Crete): Flow<boolean> {
@@ -147,7 +150,13 @@ function* shoots(s: Crete): Flow<boolean> {
       dare(target).map((shot) => shot.lead),
     )
     s.journal?.push(
-      line('note', '12.2', 'auto.shoots', { unit: piece(s, leader), area: space(s, target) }, { seat: SEAT }),
+      line(
+        'note',
+        '12.2',
+        'auto.shoots',
+        { unit: piece(s, leader), area: space(s, target), supporters: ready.length - 1, goal: GOAL[rank(s, target)] },
+        { seat: SEAT },
+      ),
     )
     s.activated[area] = 1
     yield* attack(

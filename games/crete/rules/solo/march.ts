@@ -5,7 +5,7 @@ import { line, piece, space } from '../../naming.ts'
 import { type Area, after, at, type Crete, countAt, defOf, FRESH, firstAt, type Unit, unitsAt } from '../../state.ts'
 import { hasRoom, isContested, isEnemy, isNight } from '../areas.ts'
 import { attack } from '../combat.ts'
-import { best, drawnArea, drawnUnit } from '../decide.ts'
+import { best, drawnUnit, quietArea, tellDrawn } from '../decide.ts'
 import { mayLeave, owersIn, refuseEntry, step } from '../movement.ts'
 import { attackFactor, isLeader, movement } from '../units.ts'
 
@@ -221,7 +221,7 @@ export function* march(s: Crete, found?: () => void): Flow<boolean> {
       (x) => -x.cost,
     )
     if (nearest.length === 0) return false
-    const source = drawnArea(
+    const source = quietArea(
       s,
       nearest.map((x) => x.source),
     )
@@ -230,7 +230,7 @@ export function* march(s: Crete, found?: () => void): Flow<boolean> {
       0,
     )
     const ways = best(waysTo(s, from.unit, from.goals), (w) => -w.cost)
-    const goal = drawnArea(
+    const goal = quietArea(
       s,
       ways.map((w) => w.goal),
     )
@@ -242,6 +242,8 @@ export function* march(s: Crete, found?: () => void): Flow<boolean> {
     const marches = plan(s, from, way).filter((m) => m.stop > 0)
     if (marches.length === 0) continue
     found?.()
+    tellDrawn(s, source, nearest.length)
+    tellDrawn(s, goal, ways.length)
     s.journal?.push(
       line(
         'note',

@@ -3,7 +3,7 @@ import { cell, item } from '@merkur/engine'
 import { piece, space } from '../../naming.ts'
 import { type Area, type Crete, type Unit, unitsAt } from '../../state.ts'
 import { isAlone } from '../areas.ts'
-import { best, drawnArea, drawnUnit, type Pick } from '../decide.ts'
+import { best, drawnArea, drawnUnit, type Pick, quietUnit } from '../decide.ts'
 import { strengthOf } from '../leaders.ts'
 import { faceOf, isReduced } from '../units.ts'
 
@@ -29,14 +29,14 @@ export function strongest(s: Crete, guns: readonly Unit[]): Pick<Unit | 'none'> 
 
 /** Which of several equal units is the main defender: a draw (12.2). */
 export function mainByLot(s: Crete, among: readonly Unit[]): Pick<Unit> {
-  const value = drawnUnit(s, among)
+  const value = quietUnit(s, among)
   return { value, why: 'auto.main', args: { unit: piece(s, value) } }
 }
 
 /** Ruling S8 Which unit a bombing hits. */
 export function namedTarget(s: Crete, among: readonly Unit[]): Pick<Unit> {
   const value = weakest(s, among)
-  return { value, why: 'auto.named', args: { unit: piece(s, value) } }
+  return { value, why: 'auto.named', args: { unit: piece(s, value), full: isReduced(s, value) ? 'no' : 'yes' } }
 }
 
 /** Ruling S8 A fort is given up when a unit would be eliminated; a leader never takes a loss for a unit that survives it. */
