@@ -25,6 +25,7 @@ import * as mountain from './rules/mountain.ts'
 import * as movementPhase from './rules/movement-phase.ts'
 import * as opportunity from './rules/opportunity.ts'
 import * as organization from './rules/organization.ts'
+import * as outside from './rules/outside.ts'
 import * as owedMoves from './rules/owed-moves.ts'
 import * as recovery from './rules/recovery.ts'
 import * as restacking from './rules/restacking.ts'
@@ -64,6 +65,7 @@ export const refusals = refusalsIn(
   movementPhase,
   opportunity,
   organization,
+  outside,
   owedMoves,
   recovery,
   restacking,

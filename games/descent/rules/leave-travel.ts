@@ -5,6 +5,7 @@ import { type Act, acts, line, piece, unitActs } from '../naming.ts'
 import { type Descent, defOf, seatOf, type Unit, unitsOf } from '../state.ts'
 import { changing, leaveTravel, refuseLeavingTravel } from './modes.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
+import { outsideLeave } from './outside.ts'
 import { phasingSeat } from './phases.ts'
 import { passOn } from './stages.ts'
 import { BLOW, beginWork, bridgeTo, ENTRENCH, finishWork, REPAIR, refuseWork, type Task, worksOf } from './work.ts'
@@ -61,6 +62,7 @@ export function* leaveTravelMode(s: Descent): Flow {
     usual: (a) => a.verb === 'done',
     commits: (a) => (isUnderFire(s, a) ? 'handover' : 'roll'),
     prompt: () => text('ask.leave'),
+    outside: (ref) => outsideLeave(s, ref),
   })
   const { unit } = act
   if (unit === undefined) {

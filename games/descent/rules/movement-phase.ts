@@ -27,6 +27,7 @@ import { endMove, keep, refuseMove, refuseTake, stepGroup, takeable, takeUp } fr
 import { carry, isCarrying, leaveMarker, markersAt, refuseCarry } from './markers.ts'
 import { whyCannotMove } from './mobility.ts'
 import { opportunity, opportunityFirers, wouldFire } from './opportunity.ts'
+import { outsideMove, outsideStep } from './outside.ts'
 import { owedBy, owedMoves } from './owed-moves.ts'
 import { phasingSeat } from './phases.ts'
 import { refuseRestack, restackHex, restacking } from './restacking.ts'
@@ -117,6 +118,7 @@ function* begin(s: Descent): Flow {
     commits: (a) => commitsOfBeginning(s, a),
     preview: (a) => previewOfBeginning(s, a),
     prompt: () => text('ask.move'),
+    outside: (ref) => outsideMove(s, ref),
   })
   const { unit, hex } = act
   if (act.verb === 'done') passOn(s)
@@ -246,6 +248,7 @@ function* goOn(s: Descent): Flow {
     prompt: () =>
       text('ask.step', { unit: piece(s, s.moving[0] ?? -1), more: s.moving.length - 1, hex: space(s, here) }),
     about: () => ({ pieces: s.moving.map((u) => unitId(s, u)) }),
+    outside: (ref) => outsideStep(s, ref),
   })
   yield* perform(s, act)
 }

@@ -5,6 +5,7 @@ import { type Act, acts, hexActs, line, piece, unitActs } from '../naming.ts'
 import { at, combatUnitsOf, type Descent, defOf, onMap, type Space, seatOf, stackAt, type Unit } from '../state.ts'
 import { changeMode, changing, refuseMode } from './modes.ts'
 import { opportunity, wouldFire } from './opportunity.ts'
+import { outsideOrganize } from './outside.ts'
 import { phasingSeat } from './phases.ts'
 import { passOn } from './stages.ts'
 
@@ -82,6 +83,7 @@ export function* organize(s: Descent): Flow {
     usual: (a) => a.verb === 'done',
     commits: (a) => (a.verb === 'done' || isUnderFire(s, a) ? 'handover' : undefined),
     prompt: () => text('ask.organize'),
+    outside: (ref) => outsideOrganize(s, ref),
   })
   if (act.verb === 'done') {
     passOn(s)

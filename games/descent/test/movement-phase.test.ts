@@ -1,7 +1,7 @@
 // The Conditional Movement Phase as it is played: groups, drops and joins, ferries, tanks, limits (9.1, 9.5, 18.1, 21.7, 23.0).
 
 import { IMPASSABLE } from '@merkur/board'
-import { type Ask, cell, indexOfKey, item } from '@merkur/engine'
+import { type Ask, cell, indexOfKey, item, type Ref } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { CONCENTRATED, printed } from '../box.ts'
 import { refuseArmor } from '../rules/armor.ts'
@@ -54,6 +54,25 @@ describe('groups', () => {
     expect(refuseTake(s, unit('A/23'))?.rule).toBe('9.11')
     for (const key of ['take B/23', 'step W0710', 'join A/23', 'step W0709', 'stop']) play(move(s), key)
     expect(where(s, 'A/23')).toBe('W0709')
+  })
+
+  it('[5.0] [9.11] what a question does not offer at all says whose it is, or what comes first', () => {
+    const s = moving({ 'A/23': 'W0711', 'B/23': 'W0512', 'AR/1/2': 'W0811' })
+    const why = (ref: Ref): string | undefined => (move(s).next().value as Ask).outside?.(ref)?.id
+    const things: readonly Ref[] = [{ piece: 'AR/1/2' }, { piece: 'B/23' }, { space: 'W0914' }, { piece: 'C/23' }]
+    expect(things.map(why)).toEqual([
+      'refuse.other-side',
+      'refuse.take-first',
+      'refuse.take-first',
+      'refuse.not-on-map',
+    ])
+    play(move(s), 'take A/23')
+    expect(things.map(why)).toEqual([
+      'refuse.other-side',
+      'refuse.another-move',
+      'refuse.hex-by-hex',
+      'refuse.not-on-map',
+    ])
   })
 
   it('[9.12] no way leads into a hex of the enemy but close assault, and lone leaders die there', () => {
