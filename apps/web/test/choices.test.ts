@@ -3,6 +3,7 @@ import type { Ref } from '@merkur/engine'
 import type { OptionView } from '@merkur/table'
 import { expect, test } from 'vitest'
 import { boardOptions, buttonsOf, openIn, pickedAtFirst, pointedOption, touch } from '../src/table/choices.ts'
+import { meantBy } from '../src/table/why.ts'
 
 const p = (piece: string): Ref => ({ piece })
 const s = (space: string): Ref => ({ space })
@@ -105,4 +106,12 @@ test('pointing at a thing shows the one option it would lead to, and none where 
 test('the list for people who choose from lists holds what is still to be touched', () => {
   expect(boardOptions(decision(marches), []).map((o) => o.key)).toEqual(['a 1', 'a 2', 'b 2'])
   expect(boardOptions(decision(marches), [p('b')]).map((o) => o.key)).toEqual(['b 2'])
+})
+
+test('asking about a counter means its space where spaces alone are asked for', () => {
+  const counters = { a: { piece: 'a', space: 'x', face: 0, z: 0, badges: [] } }
+  const ofSpaces = decision([option('x', [s('x')]), option('done', [{ button: 'done' }])])
+  expect(meantBy({ decision: ofSpaces, counters }, p('a'))).toEqual(s('x'))
+  expect(meantBy({ decision: ofSpaces, counters }, p('away'))).toEqual(p('away'))
+  expect(meantBy({ decision: decision(impulse), counters }, p('a'))).toEqual(p('a'))
 })

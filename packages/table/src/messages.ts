@@ -1,5 +1,7 @@
 // The table's own words, part of every game's catalogue.
 export const tableMessages: Readonly<Record<string, string>> = {
+  'table.overlay-of':
+    'Point at a {about, select, piece {unit} other {hex}} on the map, or choose one: this overlay is drawn for it.',
   'table.not-asked': 'Not asked about now: the decision is “{decision}”.',
   'table.not-your-turn': 'It is not your decision now; asked: {asked}.',
   'table.over': 'The game is over.',

@@ -1,5 +1,5 @@
 // The table's controller: between a host and whatever draws it. Knows no page and no game.
-import { type Ref, refKey } from '@merkur/engine'
+import { type Ref, refKey, text } from '@merkur/engine'
 import { type Answer, apply, type OptionView, type Shown, same, wording } from '@merkur/table'
 import { type Store, storeOf } from '../app/store.ts'
 import { lookAhead } from './ahead.ts'
@@ -9,7 +9,7 @@ import type { TableController, TableTerms } from './controls.ts'
 import { findReach, routeTo } from './route.ts'
 import { HANDS_FREE, type TableState } from './state.ts'
 import { subjectOf } from './subject.ts'
-import { reasonsFor } from './why.ts'
+import { meantBy, reasonsFor } from './why.ts'
 
 /** Sits down at a host; the first view is there when this returns. */
 export function tableAt(terms: TableTerms): TableController {
@@ -252,8 +252,9 @@ export function tableAt(terms: TableTerms): TableController {
     },
     async why(ref, gesture) {
       const { view, picked } = store.get()
-      const reasons = await reasonsFor(host, view, picked, ref)
-      store.patch({ why: { ref, reasons, ...(gesture?.at ? { at: gesture.at } : {}) } })
+      const meant = meantBy(view, ref)
+      const reasons = await reasonsFor(host, view, picked, meant)
+      store.patch({ why: { ref: meant, reasons, ...(gesture?.at ? { at: gesture.at } : {}) } })
     },
     closeWhy: () => store.patch({ why: null }),
     inspect: (ref) => store.patch({ inspected: ref }),
@@ -264,7 +265,9 @@ export function tableAt(terms: TableTerms): TableController {
         store.patch({ overlay: null })
         return
       }
-      store.patch({ overlay: await host.ask(def.id, subjectOf(def.about, store.get())) })
+      const of = subjectOf(def.about, store.get())
+      if (def.about !== 'board' && !of) store.patch({ notice: text('table.overlay-of', { about: def.about }) })
+      else store.patch({ overlay: await host.ask(def.id, of) })
     },
     undo: async () => {
       await answered(host.undo())

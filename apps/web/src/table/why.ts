@@ -6,6 +6,17 @@ import { complete, type Picked } from './choices.ts'
 /** How many verbs of a picked piece are looked at. */
 const VERBS = 4
 
+/**
+ * What a thing stands for: a counter lies on its space, and where a question asks for spaces alone, asking about the
+ * counter means the space.
+ */
+export function meantBy({ decision, counters }: Pick<View, 'decision' | 'counters'>, ref: Ref): Ref {
+  const space = 'piece' in ref ? counters[ref.piece]?.space : undefined
+  const touched = decision?.options.flatMap((o) => o.touches) ?? []
+  const spacesAlone = touched.some((t) => 'space' in t) && !touched.some((t) => 'piece' in t)
+  return space !== undefined && spacesAlone ? { space } : ref
+}
+
 /** Every reason once. With a piece picked up, each of its verbs is asked one step ahead. */
 export async function reasonsFor(
   host: Pick<Host, 'whyNot'>,
