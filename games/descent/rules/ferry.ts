@@ -58,7 +58,7 @@ export function refuseFerry(s: Descent, units: readonly Unit[], to: Space): Refu
   if (first === undefined) return leadersAlone
   if (!isWet(s, at(s, first), to)) return noWater
   if (fighting.some((u) => !defOf(s, u).kind.ferried)) return notFerried
-  if (fighting.some((u) => !isFresh(s, u))) return notFromThere
+  if (units.some((u) => !isFresh(s, u))) return notFromThere
   if (fighting.some((u) => cell(s.mode, u) !== CONCENTRATED || cell(s.shaken, u) === 1)) return ferriedConcentrated
   return ferryFor(s, units) < 0 ? noFerry : undefined
 }

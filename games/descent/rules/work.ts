@@ -131,9 +131,20 @@ function turnsToBlow(s: Descent, bridge: number): { readonly may: number; readon
   return { may: limit(s, `bridge-${kind}-turns`), sure: limit(s, `bridge-${kind}-sure`) }
 }
 
+/** 18.21, 20.42 What has broken the work of a unit off; nothing while all its conditions hold. */
+function whyBroken(s: Descent, u: Unit): Refusal | undefined {
+  return (
+    refuseWorking(s, u, cell(s.taskSince, u)) ??
+    refuseTask(s, u, cell(s.task, u) as Task, cell(s.taskBridge, u)) ??
+    (at(s, u) === cell(s.taskAt, u) ? undefined : busy)
+  )
+}
+
 /** 18.21, 18.22 Why a unit cannot blow its bridge now; nothing when it can. */
 export function refuseBlow(s: Descent, u: Unit): Refusal | undefined {
   if (cell(s.task, u) !== BLOW || !isPhaseOf(s, seatOf(s, u), 'movement')) return notReady
+  const broken = whyBroken(s, u)
+  if (broken) return broken
   if (turnsWorked(s, u) < turnsToBlow(s, cell(s.taskBridge, u)).may) return notReady
   return cell(s.blew, u) === 1 ? oncePerMovement : undefined
 }
@@ -192,13 +203,7 @@ export function blow(s: Descent, u: Unit): void {
 /** At the end of each phase: works whose conditions are broken begin anew (18.21, 20.42). */
 export function checkWork(s: Descent): void {
   for (let u = 0; u < s.task.length; u++) {
-    const task = cell(s.task, u) as 0 | Task
-    if (task === 0) continue
-    const since = cell(s.taskSince, u)
-    const broken =
-      refuseWorking(s, u, since) ??
-      refuseTask(s, u, task, cell(s.taskBridge, u)) ??
-      (at(s, u) === cell(s.taskAt, u) ? undefined : busy)
+    const broken = cell(s.task, u) === 0 ? undefined : whyBroken(s, u)
     if (!broken) continue
     s.journal?.push(line('note', broken.rule, 'log.work-broken', { unit: piece(s, u) }))
     endWork(s, u)
@@ -210,7 +215,7 @@ export function finishWork(s: Descent): void {
   const length = s.box.tables.phases.length
   for (let u = 0; u < s.task.length; u++) {
     const task = cell(s.task, u)
-    if (task === 0 || task === BLOW || !isPhaseOf(s, seatOf(s, u), 'movement')) continue
+    if (task === 0 || task === BLOW || !isPhaseOf(s, seatOf(s, u), 'movement') || whyBroken(s, u)) continue
     if ((phaseCount(s) - cell(s.taskSince, u)) % length !== 0) continue
     if (task === REPAIR && turnsWorked(s, u) >= limit(s, 'repair-turns')) repair(s, u)
     if (task === ENTRENCH && turnsWorked(s, u) >= limit(s, 'entrench-turns')) entrench(s, at(s, u))
@@ -226,7 +231,7 @@ function repair(s: Descent, u: Unit): void {
 /** 20.42 Engineers and pioneers who have dug long enough in a hex; together they need a Strength of four. */
 function entrench(s: Descent, hex: Space): void {
   const diggers = stackAt(s, hex).filter(
-    (u) => cell(s.task, u) === ENTRENCH && turnsWorked(s, u) >= limit(s, 'entrench-turns'),
+    (u) => cell(s.task, u) === ENTRENCH && turnsWorked(s, u) >= limit(s, 'entrench-turns') && !whyBroken(s, u),
   )
   if (diggers.reduce((sum, u) => sum + cell(s.strength, u), 0) < limit(s, 'entrench-strength')) return
   s.entrenched = [...s.entrenched, hex]

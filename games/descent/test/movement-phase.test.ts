@@ -230,6 +230,8 @@ describe('ferries', () => {
     const s = river({ 'B/23': { at: HERE, mode: 'dispersed' }, 'C/23': { at: HERE, spent: 4 } })
     expect(refuseFerry(s, [unit('B/23')], hex(THERE))?.rule).toBe('18.13')
     expect(refuseFerry(s, [unit('C/23')], hex(THERE))?.rule).toBe('18.12')
+    const led = river({ Hargest: { at: HERE, spent: 4 } })
+    expect(refuseFerry(led, ['A/23', 'Hargest'].map(unit), hex(THERE))?.rule).toBe('18.12')
   })
 
   it('[18.11 18.15] no guns nor tanks, and leaders only with a unit', () => {

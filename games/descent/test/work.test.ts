@@ -17,7 +17,7 @@ import {
   refuseWork,
   turnsWorked,
 } from '../rules/work.ts'
-import type { Descent } from '../state.ts'
+import { type Descent, put } from '../state.ts'
 import { hex, play, position, type Setup, type Standing, unit } from './support.ts'
 
 const PHASES = 15
@@ -175,6 +175,32 @@ describe('entrenchments', () => {
       checkWork(s)
       expect(cell(s.task, ENGINEER)).toBe(0)
     }
+  })
+
+  it('[18.21 18.3/1 20.42] who leaves in the phase in which the work would end has not ended it', () => {
+    const leave = (s: Descent): void => {
+      s.spent[ENGINEER] = 8
+      put(s, ENGINEER, hex('W0612'))
+    }
+    const dig = atWork({ '42-FC': { at: 'W0711', strength: 5 } })
+    beginWork(dig, ENGINEER, ENTRENCH, -1)
+    later(dig, 6)
+    leave(dig)
+    finishWork(dig)
+    expect(dig.entrenched.filter((h) => [hex('W0711'), hex('W0612')].includes(h))).toEqual([])
+    const span = atWork({ '42-FC': { at: 'W1709', strength: 5 } })
+    span.bridge[bridge(span, ROAD)] = 1
+    beginWork(span, ENGINEER, REPAIR, bridge(span, ROAD))
+    later(span, 1)
+    leave(span)
+    finishWork(span)
+    expect(cell(span.bridge, bridge(span, ROAD))).toBe(1)
+    const mine = atWork({ '42-FC': { at: 'W1709', strength: 5 } })
+    beginWork(mine, ENGINEER, BLOW, bridge(mine, ROAD))
+    later(mine, 5)
+    expect(refuseBlow(mine, ENGINEER)).toBeUndefined()
+    leave(mine)
+    expect(refuseBlow(mine, ENGINEER)?.rule).toBe('18.21')
   })
 
   it('[20.42 18.21] ruling M59: who has moved, or fired in the phase before, does not begin; who observed does', () => {
