@@ -10,6 +10,7 @@ import {
   number,
   oneOf,
   per,
+  type Ref,
   ref,
   type StateOf,
   secret,
@@ -222,6 +223,12 @@ export function liftMask(s: Kreta, m: Mask): Unit {
   s.maskOf[m] = -1
   if (u >= 0) put(s, u, space)
   return u
+}
+
+/** The face-down counter that a piece of the table is; -1 for anything else, and for one that lies nowhere. */
+export function maskNamed(s: Kreta, ref: Ref): Mask {
+  const m = 'piece' in ref ? s.box.masks.indexOf(ref.piece) : -1
+  return m >= 0 && cell(s.maskAt, m) >= 0 ? m : -1
 }
 
 /** Rows by space, and rows by unit. */

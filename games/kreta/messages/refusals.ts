@@ -41,6 +41,7 @@ export const refusals: Readonly<Record<string, string>> = {
     'Layforce arrives in an empty port outside German zones; the Argylls on 94,1 or the nearest free hex of row 1.',
 
   'refuse.not-yours': 'This is not yours to move.',
+  'refuse.empty-stays': 'An empty counter never moves.',
   'refuse.choose-unit-first': 'Choose a unit first, then where it goes.',
   'refuse.not-on-map': 'This unit is not on the map.',
   'refuse.has-moved': 'Its move is finished for this phase.',

@@ -1,7 +1,7 @@
 // 6.0 Combat: who fights whom, declared and gathered; support, the roll and its results follow.
 import { type About, assign, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { pieces, unitRef } from '../naming.ts'
-import { activeSeat, defOf, type Kreta, type Seat, type Unit, unitId, unitsOf } from '../state.ts'
+import { activeSeat, defOf, type Kreta, maskNamed, type Seat, type Unit, unitId, unitsOf } from '../state.ts'
 import { gunOutOfRange, gunsFor, reaches, refuseGun } from './artillery.ts'
 import { inSecret } from './camouflage.ts'
 import { boundTo, isOpen, leftOver, openEnemies } from './contact.ts'
@@ -10,6 +10,7 @@ import {
   type Declaration,
   declarations,
   declarationsOf,
+  faceDown,
   fewerThanTwo,
   ownUnits,
   refuseDeclaration,
@@ -39,7 +40,7 @@ function* declare(s: Kreta, seat: Seat): Flow<Combat | undefined> {
     of: declarationsOf(s.box, seat),
     as: declarations,
     refuse: (c) => refuseDeclaration(s, c),
-    outside: () => ownUnits,
+    outside: (ref) => (maskNamed(s, ref) >= 0 ? faceDown : ownUnits),
     usual: (c) => c.kind === 'done',
     prompt: () => text('ask.combat', { seat }),
     preview: (c) => previewDeclaration(s, c),

@@ -1,5 +1,5 @@
 // Taking units off the map, and what a British unit finds where it comes to rest: an empty counter of its own side.
-import { cell, text } from '@merkur/engine'
+import { type Commits, cell, text } from '@merkur/engine'
 import { spaceRef, unitRef } from '../naming.ts'
 import { here, isHex, type Kreta, liftMask, type Mask, put, type Space, seatOf, type Unit } from '../state.ts'
 
@@ -41,9 +41,17 @@ export function show(s: Kreta, u: Unit, rule: string): void {
   if (m >= 0) turnUp(s, m, rule)
 }
 
+/** Whether an empty counter lies in a space: more British counters than units. */
+const isEmptyAt = (s: Kreta, space: Space): boolean =>
+  isHex(s, space) && cell(s.cache.british, space) > cell(s.cache.troops, space)
+
+/** 16.32, K30 What a unit's coming to rest in a space turns up, if anything: itself, or an empty counter there. */
+export const revealsAt = (s: Kreta, u: Unit, space: Space): Commits | undefined =>
+  cell(s.cache.mask, u) >= 0 || (seatOf(s, u) === 'british' && isEmptyAt(s, space)) ? 'reveal' : undefined
+
 /** Puts a unit where it comes to rest after a move of any sort; an empty counter there goes (ruling K30). */
 export function comeToRest(s: Kreta, u: Unit, space: Space): void {
-  if (seatOf(s, u) === 'british' && isHex(s, space) && cell(s.cache.british, space) > cell(s.cache.troops, space)) {
+  if (seatOf(s, u) === 'british' && isEmptyAt(s, space)) {
     const empty = s.maskAt.findIndex((at, m) => at === space && cell(s.maskOf, m) < 0)
     if (empty >= 0) turnUp(s, empty, '16.34')
   }

@@ -1,5 +1,5 @@
 // 3.11 and 3.13 The movement phases: landings open the German one, then one act after the other until the seat closes it.
-import { cell, choose, type Flow, type Naming, type Refusal, refusal, text } from '@merkur/engine'
+import { cell, choose, type Flow, type Naming, type Ref, type Refusal, refusal, text } from '@merkur/engine'
 import type { Box } from '../box-def.ts'
 import { pieces, refsOf, unitRef } from '../naming.ts'
 import {
@@ -8,6 +8,7 @@ import {
   isHex,
   isTrack,
   type Kreta,
+  maskNamed,
   type Seat,
   type Space,
   turnDef,
@@ -127,6 +128,7 @@ const acts: Naming<Kreta, Act> = {
 
 export const stepsOwed = refusal('9.24', 'refuse.steps-owed')
 export const notYours = refusal('3.1', 'refuse.not-yours')
+export const emptyStays = refusal('16.32', 'refuse.empty-stays')
 export const chooseUnitFirst = refusal('4.1', 'refuse.choose-unit-first')
 
 /** Why an act is not open now. */
@@ -141,6 +143,12 @@ export function refuseAct(s: Kreta, a: Act): Refusal | undefined {
     case 'done':
       return unitsOf(s, activeSeat(s)).some((u) => owesStep(s, u)) ? stepsOwed : undefined
   }
+}
+
+/** Why a thing that no act is about cannot be moved; what its own seat sees as a mere counter is an empty one (ruling K30). */
+function refuseThing(s: Kreta, seat: Seat, thing: Ref): Refusal {
+  if (!('piece' in thing)) return chooseUnitFirst
+  return seat === 'british' && maskNamed(s, thing) >= 0 ? emptyStays : notYours
 }
 
 /** 4.1 One act of a movement phase, or its end. */
@@ -170,7 +178,7 @@ function* chooseAct(s: Kreta, seat: Seat): Flow<Act> {
     as: acts,
     refuse: (x) => refuseAct(s, x),
     commits: (x) => (x.kind === 'done' && inSight(s).length > 0 ? 'reveal' : undefined),
-    outside: (ref) => ('piece' in ref ? notYours : chooseUnitFirst),
+    outside: (ref) => refuseThing(s, seat, ref),
     usual: (x) => x.kind === 'done',
     prompt: () => text('ask.move', { seat, time: turnDef(s).day ? 'day' : 'night' }),
   })

@@ -19,7 +19,7 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
-import { comeToRest, show } from './losses.ts'
+import { comeToRest, revealsAt, show } from './losses.ts'
 
 export const notOnMap = refusal('4.1', 'refuse.not-on-map')
 export const hasMoved = refusal('4.27', 'refuse.has-moved')
@@ -200,7 +200,7 @@ export function* moveUnit(s: Kreta, u: Unit): Flow {
     of: reachOf(s, u),
     as: reached,
     refuse: (r) => (isHex(s, r.space) && friendsAt(s, seat, r.space) > 0 ? friendThere : undefined),
-    commits: () => (cell(s.cache.mask, u) >= 0 ? 'reveal' : undefined),
+    commits: (r) => revealsAt(s, u, r.space),
     outside: farRefusals(s, u),
     prompt: () => text('ask.to', { unit: unitRef(s, u), points: halfPoints(s, u) / 2 }),
     about: () => ({ pieces: [unitId(s, u)], spaces: [spaceId(s, from)] }),

@@ -18,8 +18,8 @@ import {
   unitId,
 } from '../state.ts'
 import { inSecret } from './camouflage.ts'
-import { comeToRest } from './losses.ts'
-import { journalMove, peaks, sea } from './movement.ts'
+import { comeToRest, revealsAt } from './losses.ts'
+import { chooseHex, journalMove, peaks, sea } from './movement.ts'
 
 export const notAVictor = refusal('6.55', 'refuse.not-a-victor')
 export const nowhereToPursue = refusal('6.51', 'refuse.nowhere-to-pursue')
@@ -85,6 +85,7 @@ function* pursueOne(s: Kreta): Flow {
     rule: '6.51',
     of: [...pursuitHexes(s, u), 'stay'],
     as: orButton<'stay'>(spaces),
+    commits: (c) => (c === 'stay' ? undefined : revealsAt(s, u, c)),
     refuse: (c) => (c === 'stay' ? undefined : refuseEnd(s, u, c)),
     outside: (ref) => refuseFar(s, u, ref),
     prompt: () => text('ask.pursue-to', { unit: unitRef(s, u), hexes: s.back }),
@@ -101,7 +102,8 @@ function* pursueOne(s: Kreta): Flow {
 
 function refuseFar(s: Kreta, u: Unit, ref: Ref): Refusal {
   const hex = 'space' in ref ? spaceNamed(s, ref.space) : -1
-  if (s.ways.length === 0 || !isHex(s, hex)) return onlyEmptied
+  if (s.ways.length === 0) return onlyEmptied
+  if (!isHex(s, hex)) return chooseHex
   if (cell(s.box.land, hex) === 0) return cell(s.box.peak, hex) === 1 ? peaks : sea
   return enemiesAt(s, seatOf(s, u), hex) > 0 ? pursuitEnemy : pursuitTooFar
 }

@@ -2,7 +2,8 @@
 import { cell, choose, type Flow, refusal, text } from '@merkur/engine'
 import { spaceRef, spaces, unitRef } from '../naming.ts'
 import { defOf, distance, enemyZone, friendsAt, type Kreta, put, type Space, type Unit, unitId } from '../state.ts'
-import { comeToRest } from './losses.ts'
+import { inSecret } from './camouflage.ts'
+import { comeToRest, revealsAt } from './losses.ts'
 
 export const notAnArrivalHex = refusal('11.11', 'refuse.not-an-arrival-hex')
 
@@ -41,16 +42,19 @@ export function* arrive(s: Kreta): Flow {
     })
     return
   }
-  const hex = yield* choose<Kreta, Space>(s, {
+  // Which ports are open depends on what lies face down in them: whether there is a choice must not tell it.
+  const question = choose<Kreta, Space>(s, {
     id: 'reinforcement',
     seat: 'british',
     rule: '11.11',
     of: places,
     as: spaces,
+    commits: (x) => revealsAt(s, u, x),
     outside: () => notAnArrivalHex,
     prompt: () => text('ask.reinforcement', { unit: unitRef(s, u) }),
     about: () => ({ pieces: [unitId(s, u)] }),
   })
+  const hex = yield* inSecret(s, 'british', question)
   comeToRest(s, u, hex)
   s.journal?.push({
     kind: 'move',

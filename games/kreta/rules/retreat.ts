@@ -20,7 +20,7 @@ import {
   unitId,
 } from '../state.ts'
 import { inSecret } from './camouflage.ts'
-import { comeToRest, eliminate, show } from './losses.ts'
+import { comeToRest, eliminate, revealsAt, show } from './losses.ts'
 import { journalMove } from './movement.ts'
 
 export const retreatClosed = refusal('6.33', 'refuse.retreat-closed')
@@ -140,6 +140,7 @@ function* chooseWay(s: Kreta, u: Unit, ways: readonly Space[][]): Flow<Space[]> 
       rule: '6.32',
       of: [...new Set(open.map((w) => item(w, gone)))],
       as: spaces,
+      commits: (x) => (gone === s.back - 1 ? revealsAt(s, u, x) : undefined),
       outside: (ref) => refuseWay(s, u, at, gone, ref),
       prompt: () => text('ask.retreat', { unit: unitRef(s, u), left: s.back - gone }),
       about: () => ({ pieces: [unitId(s, u)], path: [from, ...way].map((x) => spaceId(s, x)) }),
@@ -163,6 +164,7 @@ function* chooseAside(s: Kreta, u: Unit, way: readonly Space[], friends: readonl
         rule: '6.42',
         of: asideHexes(s, f, way, from).filter((x) => !chosen.includes(x) && allFit(rest, [...chosen, x])),
         as: spaces,
+        commits: (x) => revealsAt(s, f, x),
         outside: () => cannotDisplace,
         prompt: () => text('ask.displace', { unit: unitRef(s, f), retreating: unitRef(s, u) }),
         about: () => ({ pieces: [unitId(s, f), unitId(s, u)], path: [from, ...way].map((x) => spaceId(s, x)) }),

@@ -28,8 +28,9 @@ describe('8.1 and 8.2 air support', () => {
     expect(alone.refused('0')).toBe('8.21')
     alone.say('9')
     expect(alone.rolls[0]).toMatchObject({ attack: 9, defence: 4 })
-    const support = position({ stage: 'german-combat', units: fight, dice: [4] }).say('attack 22NZ?', 'done', '0')
-    expect(support.rolls[0]).toMatchObject({ attack: 5 })
+    const support = position({ stage: 'german-combat', units: fight, dice: [4] }).say('attack 22NZ?', 'done', '3')
+    expect(support.rolls[0]).toMatchObject({ attack: 5 + 3 })
+    expect(support.s.air).toBe(12 - 3)
   })
 
   test('[8.21] K24: in the British phase aircraft only defend', () => {

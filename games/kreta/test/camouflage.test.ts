@@ -1,6 +1,6 @@
 // 16.3 Camouflage: what is turned up when, and that nobody learns from the rest what is under it.
-import { cell, copyPlay, fastChance, item, keyAt, noChance, optionsOf } from '@merkur/engine'
-import { newMatch, present, viewOf } from '@merkur/table'
+import { cell, copyPlay, fastChance, item, keyAt, noChance, optionsOf, type Ref } from '@merkur/engine'
+import { newMatch, present, reasonsIn, viewOf } from '@merkur/table'
 import { describe, expect, test } from 'vitest'
 import { weigh } from '../doctrine.ts'
 import { rules } from '../game.ts'
@@ -10,6 +10,9 @@ import { here, spaceId } from '../state.ts'
 import { fromTheStart, type Play, position, type Setup } from './support.ts'
 
 const full = (more: Setup) => position({ scenario: 'full', turn: 4, air: 0, ...more })
+/** Cases and words of "Why not?" about a thing of the table, for the seat that is asked. */
+const reasons = (play: Play, ref: Ref): string[] =>
+  reasonsIn(item(play.match.run.asks, 0), ref, kreta.notAskedRule).map((r) => `${r.rule} ${r.text.id}`)
 const down = (play: Play): string[] => [...play.s.maskAt].flatMap((hex) => (hex >= 0 ? [spaceId(play.s, hex)] : []))
 
 describe('16.3 what is turned up', () => {
@@ -93,6 +96,16 @@ describe('16.3 what is turned up', () => {
     expect([play.unit('22NZ'), down(play)]).toEqual(['61,7', []])
   })
 
+  test('[16.33] what a move has turned up, an empty counter too, is not taken back', () => {
+    const after = (unit: string, hex: string): boolean => {
+      const units = { '1/85': '5,5', '22NZ': '60,6' }
+      const play = full({ stage: 'british-move', units, masks: { '61,7': 'empty', '44,12': '23NZ' } })
+      play.say(`move ${unit}`, hex)
+      return play.match.canUndo('british')
+    }
+    expect([after('22NZ', '61,7'), after('23NZ', '44,11'), after('22NZ', '61,6')]).toEqual([false, false, true])
+  })
+
   test('[16.34] A4: until then an empty counter fills its hex and has its zone', () => {
     const play = full({ units: { '1/85': '24,8', '2/85': '5,5' }, masks: { '24,11': 'empty' } }).say('move 1/85')
     expect(play.refused('24,11')).toBe('4.21')
@@ -121,6 +134,15 @@ describe('16.3 what is turned up', () => {
     })
     expect(play.options).toEqual(['attack 23NZ', 'done'])
     expect(play.refused('attack 22NZ')).toBe('16.1')
+    expect(reasons(play, { piece: 'mask-1' })).toEqual(['16.1 refuse.face-down'])
+  })
+
+  test('[16.32] K30: empty counters never move, and say so', () => {
+    const masks = { '60,6': 'empty', '44,12': '23NZ' }
+    const play = full({ stage: 'british-move', units: { '1/85': '5,5' }, masks })
+    expect(reasons(play, { piece: 'mask-1' })).toEqual(['16.32 refuse.empty-stays'])
+    const german = full({ units: { '1/85': '5,5' }, masks })
+    expect(reasons(german, { piece: 'mask-1' })).toEqual(['3.1 refuse.not-yours'])
   })
 })
 
@@ -161,6 +183,20 @@ describe('16.1 nobody learns what lies face down', () => {
     const world = copyPlay(rules, play.s, noChance('nothing is rolled'))
     redraw(world, play.s, 'british', fastChance('x'))
     expect([...world.maskOf]).toEqual([...play.s.maskOf])
+  })
+
+  test('[16.1/1] whether Layforce is asked for its port does not tell which ports hold empty counters', () => {
+    const ports = ['33,17', '38,15', '76,13', '99,13']
+    const phase = (open: readonly string[]) => {
+      const units = ['22NZ', '23NZ', '21NZ', '20NZ']
+      const masks = Object.fromEntries(ports.map((hex, i) => [hex, open.includes(hex) ? 'empty' : (units[i] ?? '')]))
+      const at = { '1/85': '60,6', Lay1: 'reserve' }
+      return full({ stage: 'british-move', begin: 'arrive', turn: 8, units: at, masks })
+    }
+    const seen = (play: Play): string => JSON.stringify(viewOf(kreta, present(play.match), 'german'))
+    const [one, two] = [phase(['76,13']), phase(['76,13', '99,13'])]
+    expect([one.options, two.options]).toEqual([['76,13'], ['76,13', '99,13']])
+    expect(seen(two)).toBe(seen(one))
   })
 
   test('[16.1/1] the German view and the German bot are the same whatever is under the counters', () => {

@@ -37,7 +37,7 @@ describe('4.1 and 4.2 a move', () => {
     ).toBe('24,11')
   })
 
-  test('[4.21] no move into a hex with an enemy, nor through it', () => {
+  test('[4.21] no move into a hex with an enemy', () => {
     const play = position({ units: { '1/85': '24,11', '22NZ': '24,13' } }).say('move 1/85')
     expect(play.refused('24,13')).toBe('4.21')
   })

@@ -44,6 +44,8 @@ describe('6.5 pursuit', () => {
     const units = { '1/85': '19,14', '22NZ': '19,12' }
     const play = chase({ back: 1, ways: ['19,13', '19,12'], units }).say('1/85')
     expect([play.refused('19,15'), play.refused('19,10')]).toEqual(['4.32', '6.51'])
+    // What is no hex at all is not the hex of an eliminated unit (6.56).
+    expect(play.refused('track-1')).toBe('4.1')
   })
 
   test('[6.54] movement points and ground do not count, closed ground does', () => {

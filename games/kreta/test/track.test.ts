@@ -92,6 +92,9 @@ describe('9.3 pushing', () => {
     const weak = position({ units: { ...units, '95art1': '24,12' } })
     expect(weak.refused('push track-1 east')).toBe('9.31')
     expect(weak.s.air).toBe(12)
+    // As much as the defence is not more.
+    const equal = position({ units: { ...far, '1/1s': 'track-1', '22NZ': 'track-2' } })
+    expect(equal.refused('push track-1 east')).toBe('9.31')
     expect(position({ units: { ...far, '1/85': 'track-1' } }).refused('push track-1 east')).toBe('9.31')
   })
 
