@@ -63,8 +63,9 @@ const owes = (s: Descent, u: Unit): boolean =>
   !isFreeOfPoints(s, u) &&
   !isLedByForrester(s, u)
 
-/** 13.12, 13.18 A group was in combat when one of its units was, also one that was lost in it. */
-const hasSurvivors = (s: Descent, u: Unit): boolean => !isPooled(s, u) && groupOf(s, groupNameOf(s, u)).length > 0
+/** 13.12, 13.18 A group was in combat when one of its units was, also one that was lost in it, if somebody is left whom points can activate. */
+const hasSurvivors = (s: Descent, u: Unit): boolean =>
+  !isPooled(s, u) && groupOf(s, groupNameOf(s, u)).some((x) => !isBarred(s, x))
 
 /** 13.12 Who must be paid for before points are free. Found once for all refusals of one question. */
 export interface Duties {
@@ -107,8 +108,8 @@ export function beginActivation(s: Descent): void {
  */
 export function refuseEnding(s: Descent, duties: Duties = dutiesOf(s)): Refusal | undefined {
   if (notNow(s)) return undefined
-  if (duties.groups.some((g) => groupPrice(s, g, duties) <= s.commandLeft)) return dutiesFirst
-  return duties.units.length > 0 && points(s, 'three-combat') <= s.commandLeft ? dutiesFirst : undefined
+  if (duties.groups.some((g) => refuseGroupPayment(s, g, duties) === undefined)) return dutiesFirst
+  return duties.units.some((u) => refusePoolPayment(s, [u], duties) === undefined) ? dutiesFirst : undefined
 }
 
 /** 13.14 What is left at the end of the phase is lost. */

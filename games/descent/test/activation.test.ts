@@ -12,6 +12,7 @@ import {
   markFought,
   payGroup,
   payPool,
+  refuseEnding,
   refuseGroupPayment,
   refuseLifting,
   refusePoolPayment,
@@ -59,6 +60,16 @@ describe('what must be paid first', () => {
     s.paid.fill(0)
     put(s, unit('B/23'), s.box.boxes.lost)
     expect(dutiesOf(s).groups).toEqual([])
+  })
+
+  it('[13.12 29.41] a unit lost from a group that may not be activated leaves nothing to pay, and the phase can be ended', () => {
+    const s = position({ scenario: '29', turn: 2, phase: 8, units: { 'HQ/MNBDO': 'E2024', 'MNBDO-LG': 'E2123' } })
+    const lost = unit('MNBDO-LG')
+    s.fought[lost] = (2 - 1) * 15 + 5
+    put(s, lost, s.box.boxes.lost)
+    s.superior[lost] = -1
+    beginActivation(s)
+    expect([dutiesOf(s).groups, refuseEnding(s)]).toEqual([[], undefined])
   })
 
   it('[12.61 13.11] ruling M153: who belongs to another headquarters is paid for with its group; not with a Greek one', () => {
