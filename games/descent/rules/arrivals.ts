@@ -16,7 +16,6 @@ import {
   seatOf,
   setMode,
   spaceId,
-  stackAt,
   type Unit,
   unitId,
   waiting,
@@ -26,6 +25,7 @@ import { isPhaseOf } from './phases.ts'
 import { unlock } from './restacking.ts'
 import { fits, limitOf, settleStack } from './stack.ts'
 import { inSupply } from './supply.ts'
+import { holdsEnemies, overrun } from './walk.ts'
 
 export const notDue = refusal('26.14', 'refuse.not-due')
 export const noEntry = refusal('26.19', 'refuse.no-entry')
@@ -55,18 +55,16 @@ export function expire(s: Descent): void {
   }
 }
 
-const isEnemyHeld = (s: Descent, hex: Space, u: Unit): boolean =>
-  stackAt(s, hex).some((x) => seatOf(s, x) !== seatOf(s, u))
-
-/** Hexes of the map on the edge by which a hex is entered: its column in the east, its row in the south. */
-const edgeOf = (s: Descent, hex: Space): Space[] => {
-  const east = s.box.gates.east.includes(hex)
-  return [...(east ? s.box.gates.east : s.box.gates.south)]
+/** Hexes of the edge of the sheet by which a hex is entered: its column in the east, its row in the south. */
+const edgeOf = (s: Descent, hex: Space): readonly Space[] => {
+  const { east, south } = s.box.gates
+  const sheet = spaceId(s, hex).slice(0, 1)
+  return east.includes(hex) ? east : south.filter((x) => spaceId(s, x).startsWith(sheet))
 }
 
-/** 26.19, ruling M58 Those among hexes that are open, else open ones of a neighbourhood, else of all. */
+/** 26.19, rulings M58, M134 Those among hexes that are open, else open ones of a neighbourhood, else of all. */
 function openOf(s: Descent, u: Unit, named: readonly Space[], all: readonly Space[]): Space[] {
-  const open = (list: readonly Space[]): Space[] => list.filter((hex) => !isEnemyHeld(s, hex, u))
+  const open = (list: readonly Space[]): Space[] => list.filter((hex) => !holdsEnemies(s, u, hex))
   const free = open(named)
   if (free.length > 0) return free
   const beside = open(all.filter((hex) => named.some((n) => distance(s.box, n, hex) === 1)))
@@ -94,7 +92,7 @@ export function entryHexes(s: Descent, u: Unit): Space[] {
 /** 26.13 All of Layforce lands near one place, unless Germans hold its hexes. */
 function layforceHexes(s: Descent, u: Unit): readonly Space[] {
   const near = s.box.gates.layforce.find((l) => l.anchor === s.layforceAt)?.hexes ?? []
-  const open = near.some((hex) => !isEnemyHeld(s, hex, u))
+  const open = near.some((hex) => !holdsEnemies(s, u, hex))
   return open ? near : s.box.gates.layforce.flatMap((l) => l.hexes)
 }
 
@@ -169,6 +167,7 @@ export function* arrive(s: Descent, u: Unit): Flow {
   const price = arrivalPrice(s, u, mode, hex)
   const anchor = s.box.gates.layforce.find((l) => l.hexes.includes(hex))
   if (rowOf(s, u)?.how === 'sea' && s.layforceAt < 0 && anchor) s.layforceAt = anchor.anchor
+  overrun(s, hex, seat)
   setMode(s, u, mode)
   put(s, u, hex)
   s.entry[u] = hex

@@ -1,6 +1,7 @@
 // Steps from hex to hex: what they cost, what forbids them, and who draws fire by them (9.1, 9.5, 11.1).
 import { bearing, IMPASSABLE } from '@merkur/board'
 import { cell, type Refusal, refusal } from '@merkur/engine'
+import type { Seat } from '../box.ts'
 import { wayOf } from '../prices.ts'
 import {
   at,
@@ -81,9 +82,14 @@ export function refuseStep(s: Descent, u: Unit, to: Space, by: Crossing = 'march
 }
 
 /** 9.12, 21.31 Enemies who keep a unit out: any but lone leaders, whom a unit (no leader) may overrun (ruling M21). */
-function holdsEnemies(s: Descent, u: Unit, hex: Space): boolean {
+export function holdsEnemies(s: Descent, u: Unit, hex: Space): boolean {
   const enemy = otherSeat(seatOf(s, u))
   return stackAt(s, hex).some((x) => seatOf(s, x) === enemy && (defOf(s, u).leader || !defOf(s, x).leader))
+}
+
+/** 21.31 The lone enemy leaders of a hex that a side enters die. */
+export function overrun(s: Descent, hex: Space, seat: Seat): void {
+  for (const x of stackAt(s, hex)) if (seatOf(s, x) !== seat) loseLeader(s, x)
 }
 
 /**
@@ -135,8 +141,7 @@ export function leaving(s: Descent, units: readonly Unit[]): Trigger | undefined
 export function step(s: Descent, units: readonly Unit[], to: Space, by: Crossing = 'march'): void {
   const group = stackAt(s, at(s, units[0] ?? -1)).filter((u) => units.includes(u))
   for (const u of group) s.spent[u] = cell(s.spent, u) + stepPrice(s, u, to, by)
-  const seat = seatOf(s, group[0] ?? -1)
-  for (const x of stackAt(s, to)) if (seatOf(s, x) !== seat) loseLeader(s, x)
+  overrun(s, to, seatOf(s, group[0] ?? -1))
   for (const u of group.toReversed()) put(s, u, to)
   settleStack(s, to)
 }

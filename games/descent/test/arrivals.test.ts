@@ -109,6 +109,23 @@ describe('arrivals', () => {
     expect(open).not.toContain('E6110')
   })
 
+  it('[26.19 21.31] a lone German leader blocks nothing and dies, but keeps a leader out', () => {
+    const s = waiting(['23-1-MTC'], { turn: 4 })
+    put(s, unit('Koch'), hex('E6110'))
+    expect(ids(s, entryHexes(s, unit('23-1-MTC')))).toEqual(['E6110'])
+    play(move(s), 'arrive 23-1-MTC')
+    expect([where(s, '23-1-MTC'), where(s, 'Koch'), cell(s.lostTurn, unit('Koch'))]).toEqual(['E6110', 'lost', 4])
+    const led = waiting(['Campbell'], { scenario: '28', turn: 83 })
+    put(led, unit('Utz'), hex('E4401'))
+    expect(ids(led, entryHexes(led, unit('Campbell')))).not.toContain('E4401')
+  })
+
+  it('[26.19 M134] the edge of E6110 is that of the East map', () => {
+    const s = waiting(['23-1-MTC'], { turn: 4 })
+    for (const [i, id] of ['E6110', 'E6109', 'E6111'].entries()) put(s, unit(`AR/1/${i + 2}`), hex(id))
+    expect(ids(s, entryHexes(s, unit('23-1-MTC'))).every((id) => id.startsWith('E61'))).toBe(true)
+  })
+
   it('[26.4/1 25.33] army units land on the beaches of Kastelli', () => {
     const s = waiting(['55-Kraf/1'], { turn: 49, phase: 4 })
     expect(ids(s, entryHexes(s, unit('55-Kraf/1')))).toEqual(['W0943', 'W1040', 'W1041', 'W1042'])
