@@ -109,9 +109,14 @@ export function bindMap(
       map.update(viewIn(state), lights, walked)
       const told = happening(state)
       // What is asked about may still lie in a box: then the places it may go to are shown.
-      const seen = told !== undefined && map.screenOf(told) ? told : nearestOpen(map, element, lights)
+      const open = [...(lights.pieces ?? []), ...(lights.spaces ?? [])]
+      const seen = told !== undefined && map.screenOf(told) ? told : nearest(map, element, open)
       if (seen !== undefined) map.centre(seen)
     } else map.highlight(lights)
+    if (state.taught !== before.taught) {
+      const taught = nearest(map, element, state.taught.map(idOf))
+      if (taught !== undefined) map.centre(taught)
+    }
   }
   const dress = (): void => {
     const settings = looks.settings.get()
@@ -158,26 +163,27 @@ function about({ decision, counters }: TableState['view']): string | undefined {
   return pieces.find((id) => counters[id]) ?? spaces[0] ?? pieces[0]
 }
 
-/** What can be chosen nearest to the middle of the window, if nothing of it is in sight. */
-function nearestOpen(map: MapView, { clientWidth: w, clientHeight: h }: HTMLElement, lights: Highlights) {
-  let nearest: string | undefined
+/** Of these the one nearest to the middle of the window, if none of them is in sight. */
+function nearest(map: MapView, { clientWidth: w, clientHeight: h }: HTMLElement, ids: readonly string[]) {
+  let found: string | undefined
   let least = Infinity
-  for (const id of [...(lights.pieces ?? []), ...(lights.spaces ?? [])]) {
+  for (const id of ids) {
     const at = map.screenOf(id)
     if (!at) continue
     if (at.x > 0 && at.y > 0 && at.x < w && at.y < h) return undefined
     const away = Math.hypot(at.x - w / 2, at.y - h / 2)
     if (away >= least) continue
     least = away
-    nearest = id
+    found = id
   }
-  return nearest
+  return found
 }
 
-/** Where a table opens: near enough to read the counters, at what is asked about. */
-function begin(map: MapView, board: BoardDef, { view }: TableState): void {
+/** Where a table opens: near enough to read the counters, at what a lesson speaks of, else at what is asked about. */
+function begin(map: MapView, board: BoardDef, { view, taught }: TableState): void {
   const { options = [], about } = view.decision ?? {}
   const asked = [
+    ...taught.map(idOf),
     ...(about?.pieces ?? []),
     ...(about?.spaces ?? []),
     ...options.map((o) => o.touches[0]).map((r) => (r ? idOf(r) : '')),
