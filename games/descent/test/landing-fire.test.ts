@@ -50,10 +50,20 @@ describe('Fire capability', () => {
     expect(capability({ units: { 'A/23': { at: 'W0710', mode: 'dispersed' } } }, 'W0713')).toBe(1)
   })
 
-  it('[16.27 charts-and/44 G3 C16 16.52 16.53] weather counts only with firers; coast 3, overstack 6 in any case', () => {
-    expect(capability({ weather: 6, units: {} }, 'W0710')).toBe(0)
-    expect(capability({ weather: 6, units: { 'A/23': 'W0710' } }, 'W0710')).toBe(3)
-    expect(capability({ units: {} }, 'W0710', { coast: true, overstacked: false })).toBe(3)
+  it('[charts-and/44 G3] weather of 6 or more adds a point where anybody may fire, and none where nobody may', () => {
+    const near = { 'A/23': 'W0710' }
+    expect([5, 6, 9].map((weather) => capability({ weather, units: near }, 'W0710'))).toEqual([2, 3, 3])
+    expect([5, 6, 9].map((weather) => capability({ weather, units: {} }, 'W0710'))).toEqual([0, 0, 0])
+  })
+
+  it('[16.52] the coast adds three, with those who fire and without them', () => {
+    const coast = { coast: true, overstacked: false }
+    expect(capability({ units: {} }, 'W0710', coast)).toBe(3)
+    expect(capability({ units: { 'A/23': 'W0710' } }, 'W0710', coast)).toBe(5)
+  })
+
+  it('[16.53 C16] an overstack adds six, beside the coast too', () => {
+    expect(capability({ units: {} }, 'W0710', { coast: false, overstacked: true })).toBe(6)
     expect(capability({ units: { 'A/23': 'W0710' } }, 'W0710', { coast: true, overstacked: true })).toBe(11)
   })
 

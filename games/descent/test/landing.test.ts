@@ -1,13 +1,15 @@
 // Parachutists: scatter, the ground, the enemy in the hex, leaders, reserves.
 import { spaceOf } from '@merkur/board'
-import { cell } from '@merkur/engine'
+import { cell, type Journal, type Text } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import { printed } from '../box.ts'
+import { next } from '../flow.ts'
 import { distance } from '../lines.ts'
-import { aimHexes, landing, mayLand, openAir, refusePara } from '../rules/air-landing.ts'
+import { aimHexes, landing, openAir, refusePara } from '../rules/air-landing.ts'
 import { landOverstacked } from '../rules/landing-fire.ts'
 import { land, landLeader, uncrowd } from '../rules/parachutes.ts'
 import { ashore, drift, scatter, scatterResult } from '../rules/scatter.ts'
+import { passOn } from '../rules/stages.ts'
 import { at, isDisrupted, onMap, spaceId } from '../state.ts'
 import { hex, inAir, play, position, stack, unit } from './support.ts'
 
@@ -133,30 +135,82 @@ describe('the landings of a phase', () => {
     expect(s.dropsDue).toBe(1)
   })
 
-  it('[16.4/1 G9 16.0/7 16.24 29.2/9 29.2/14] turn 1: fixed hexes, no scatter, the printed capability, in the order of the display', () => {
-    const s = position({ scenario: '29', turn: 1, phase: 4, setUp: 'printed' })
-    s.chance = { die: () => 6, draw: () => 0 }
+  /** The counter that a line names as its unit. */
+  const named = ({ args }: Text): string => {
+    const unit = args?.unit
+    return typeof unit === 'object' && 'piece' in unit ? unit.piece : ''
+  }
+
+  /** The first drop of Scenario 29, every die a 6, the first option each time: the position after it, and every die's name. */
+  const dropped = () => {
+    const dice = new Set<string>()
+    const die = (_: number, name?: string): number => {
+      dice.add(name ?? '')
+      return 6
+    }
+    const s = Object.assign(position({ scenario: '29', turn: 1, phase: 4, setUp: 'printed' }), {
+      chance: { die, draw: () => 0 },
+      journal: [] as Journal,
+    })
     s.stage = 'landing'
     openAir(s)
-    expect(s.dropsDue).toBe(15)
-    for (
-      let n = 0;
-      n < 100 && printed.units.some((_, u) => at(s, u) === printed.boxes.air && cell(s.due, u) === 1);
-      n++
-    ) {
+    const isUp = (u: number): boolean => at(s, u) === printed.boxes.air && cell(s.due, u) === 1
+    for (let n = 0; n < 100 && printed.units.some((_, u) => isUp(u)); n++) {
       const flow = landing(s)
       for (let step = flow.next(); !step.done; )
         step = flow.next((step.value as unknown as { of: readonly unknown[] }).of[0])
     }
-    for (const row of printed.tables.setups) {
-      if (row.scenario !== '29' || row.how !== 'drop') continue
+    const rows = printed.tables.setups.filter((row) => row.scenario === '29' && row.how === 'drop')
+    return { s, dice, rows }
+  }
+
+  it('[16.4/1 G9] turn 1: everybody comes down in his fixed hex without a roll for scatter, in the order of the display', () => {
+    const { s, dice, rows } = dropped()
+    expect([dice.has('landing'), [...dice].filter((name) => name.startsWith('scatter'))]).toEqual([true, []])
+    const fighters = rows.filter((row) => printed.units[unit(row.unit)]?.leader === false)
+    for (const row of fighters) {
       const u = unit(row.unit)
       if (!onMap(s, u) || isDisrupted(s, u)) continue
-      const here = spaceOf(printed.board, row.hex)
-      if (printed.units[u]?.leader) continue
-      expect(distance(printed, at(s, u), here)).toBeLessThanOrEqual(1)
+      expect(distance(printed, at(s, u), spaceOf(printed.board, row.hex))).toBeLessThanOrEqual(1)
     }
-    expect(mayLand(s)).toBe(true)
+    const rolled = s.journal.flatMap((l) => (l.text.id === 'log.landing' ? [unit(named(l.text))] : []))
+    const hexOf = (u: number): string => rows.find((row) => unit(row.unit) === u)?.hex ?? ''
+    const hexes = rolled.map(hexOf).filter((h, i, all) => h !== all[i - 1])
+    const display = fighters.map((row) => row.hex).filter((h, i, all) => all.indexOf(h) === i && hexes.includes(h))
+    expect(hexes).toEqual(display)
+  })
+
+  it('[16.24] turn 1: the capability rolled against is the printed one, whoever stands near', () => {
+    const { s, rows } = dropped()
+    const rolls = s.journal.filter((l) => l.text.id === 'log.landing')
+    expect(rolls.length).toBeGreaterThan(40)
+    for (const { text } of rolls)
+      expect([text.args?.unit, text.args?.capability]).toEqual([
+        text.args?.unit,
+        rows.find((row) => row.unit === named(text))?.capability,
+      ])
+  })
+
+  it('[16.0/7 29.2/9] in the German Movement Phase the landings come first; then those who landed may act as ground units', () => {
+    const { s, rows } = dropped()
+    const landed = rows.filter((row) => onMap(s, unit(row.unit)))
+    expect(landed.length).toBeGreaterThan(rows.length / 2)
+    expect(rows.filter((row) => at(s, unit(row.unit)) === printed.boxes.air)).toEqual([])
+    expect(next(s)).toBe('landing')
+    passOn(s)
+    expect(next(s)).toBe('move')
+  })
+
+  it('[29.2/14] fifteen Supply markers are due on turn 1 and dropped by the rule of any drop', () => {
+    const s = position({ scenario: '29', turn: 1, phase: 4, units: { 'AR/1/2': 'W0820' }, dice: [3, 4] })
+    openAir(s)
+    expect([s.dropsDue, s.markerAt.some((m) => m >= 0)]).toEqual([15, false])
+    s.stage = 'landing'
+    play(landing(s), 'W0820')
+    expect([s.dropsDue, s.markerAt.filter((m) => m >= 0).length]).toEqual([14, 1])
+    const later = position({ scenario: '29', turn: 2, phase: 4, units: { 'AR/1/2': 'W0820' } })
+    openAir(later)
+    expect(later.dropsDue).toBe(0)
   })
 
   it('[16.6/1 26.2/1 29.3/5 G10 16.4] reserves: turn 9 in Scenario 29, a later day turn else; within three of a friend, not sea or coast', () => {
