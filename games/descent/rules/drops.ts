@@ -25,26 +25,30 @@ export function dropsWait(s: Descent): boolean {
 
 /** The hexes within so many of one of these, over land and sea, in the order of the map. */
 export function hexesWithin(s: Descent, from: readonly Space[], most: number): Space[] {
-  const near = new Set(from)
-  let ring = [...near]
+  const { board } = s.box
+  const near = new Uint8Array(board.size)
+  for (const hex of from) near[hex] = 1
+  let ring = from
   for (let n = 0; n < most; n++) {
     const next: Space[] = []
     for (const hex of ring)
       for (let d = 0; d < 6; d++) {
-        const to = cell(s.box.board.around, 6 * hex + d)
-        if (to < 0 || near.has(to)) continue
-        near.add(to)
+        const to = cell(board.around, 6 * hex + d)
+        if (to < 0 || cell(near, to) === 1) continue
+        near[to] = 1
         next.push(to)
       }
     ring = next
   }
-  return [...near].sort((a, b) => a - b)
+  const found: Space[] = []
+  for (let hex = 0; hex < near.length; hex++) if (cell(near, hex) === 1) found.push(hex)
+  return found
 }
 
 /** 16.31 The hexes at which a marker may be aimed: within three of a German unit, neither sea nor coast. */
 export function dropHexes(s: Descent): Space[] {
   const most = s.box.limits['supply-drop'] ?? 0
-  const germans = [...new Set(combatUnitsOf(s, 'german').map((u) => at(s, u)))]
+  const germans = combatUnitsOf(s, 'german').map((u) => at(s, u))
   return hexesWithin(s, germans, most).filter((hex) => isDryHex(s, hex))
 }
 
