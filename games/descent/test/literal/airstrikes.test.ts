@@ -18,7 +18,7 @@ import {
   weightIn,
 } from './ground.ts'
 import { lots, scattered } from './scatter.ts'
-import { counters, def, everybody, fighters, hexName, lay, nameOf, Watch, weaken } from './sheet.ts'
+import { counters, def, everybody, fighters, hexName, lay, nameOf, repeated, Watch, weaken } from './sheet.ts'
 
 const SIDES = ['german', 'commonwealth'] as const
 type Side = (typeof SIDES)[number]
@@ -209,9 +209,18 @@ function sky(seed: string, phases: readonly number[], stage: Descent['stage']): 
 
 describe('17.0 airstrikes in crowded positions', () => {
   it('[17.0/2 17.11 17.12 17.13 17.14 17.15 17.18] where a side may place them, how many counters each takes, and how many are left', () => {
-    const tally = comparing((s: Descent, a, seed) => new Watch(s, a, seed, PLACED, (x) => x.stage !== 'hasty'))(
+    const tally = comparing(
+      (s: Descent, a, seed) =>
+        new Watch(
+          s,
+          a,
+          seed,
+          PLACED,
+          repeated(a, (x) => x.stage !== 'hasty'),
+        ),
+    )(
       'strikes placed',
-      200,
+      100,
       'hasty-strikes',
       (seed) => sky(seed, [1, 3, 5, 7, 8, 10, 12, 14], 'hasty'),
       (w, t) => count(t, readPlacing(w, t)),
@@ -239,11 +248,11 @@ describe('17.0 airstrikes in crowded positions', () => {
           a,
           seed,
           ['at', 'place', 'strength', 'mode', 'disrupted', 'markerAt', 'strikeOwner', 'strikeAt'],
-          (x) => x.stage !== 'strikes',
+          repeated(a, (x) => x.stage !== 'strikes'),
         ),
     )(
       'strikes flown',
-      200,
+      100,
       'strikes',
       (seed) => {
         const s = sky(seed, [3, 4, 5, 7, 10, 11, 12, 14], 'strikes')

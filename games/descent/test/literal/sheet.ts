@@ -1,9 +1,9 @@
 // The position as the players see it on the table, for readings that play beside the rules: where the counters lie and in which state.
-import { type Flow, type Game, item } from '@merkur/engine'
+import { type Flow, item } from '@merkur/engine'
 import { Beside } from '@merkur/suite/literal'
 import { printed } from '../../box.ts'
 import { rules } from '../../game.ts'
-import { type Descent, freshCache, type Space, type Unit } from '../../state.ts'
+import type { Descent, Space, Unit } from '../../state.ts'
 
 /** Rows of the state that a reading keeps for itself. */
 const ROWS = [
@@ -65,19 +65,13 @@ export function weaken(p: Sheet, u: Unit, points: number): void {
   if (p.strength[u] === 0) lay(p, u, printed.boxes.lost)
 }
 
-/** An activity of the rules, or several that follow each other, beside a reading. */
+/** A flow of the rules beside a reading. */
 export class Watch extends Beside<Descent, Sheet> {
   private readonly parts: readonly (keyof Sheet)[]
 
-  /** @param until the activity comes again until this holds */
-  constructor(
-    s: Descent,
-    activity: string,
-    seed: string,
-    parts: readonly (keyof Sheet)[],
-    until = (_: Descent) => true,
-  ) {
-    super(again(until), look, s, activity, seed, true)
+  /** @param begin the flow that the reading tells */
+  constructor(s: Descent, name: string, seed: string, parts: readonly (keyof Sheet)[], begin: (s: Descent) => Flow) {
+    super({ ...rules, start: begin }, look, s, name, seed, true)
     this.parts = parts
   }
 
@@ -98,11 +92,9 @@ export class Watch extends Beside<Descent, Sheet> {
   }
 }
 
-const again = (until: (s: Descent) => boolean): Game<Descent> => ({
-  ...rules,
-  freshCache,
-  start: function* (s: Descent, activity: string): Flow {
+/** The same activity of the rules again and again until this holds. */
+export const repeated = (activity: string, until: (s: Descent) => boolean) =>
+  function* (s: Descent): Flow {
     do yield* rules.start(s, activity)
     while (!until(s))
-  },
-})
+  }
