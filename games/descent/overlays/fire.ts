@@ -11,7 +11,7 @@ import { seesItself } from '../rules/observation.ts'
 import { isPhaseOf } from '../rules/phases.ts'
 import { expectedPoints } from '../rules/shot.ts'
 import { at, type Descent, defOf, onMap, type Space, seatOf, spaceId, stackAt, type Unit, unitId } from '../state.ts'
-import { type Drawn, enemyOf } from './ground.ts'
+import { type Drawn, enemyOf, onAverage } from './ground.ts'
 import { imagined } from './imagined.ts'
 
 /** The position as it would be in a Fire Phase of this side: as it is if that is on, else in its next Conditional one. */
@@ -109,12 +109,12 @@ export function firePlanner(now: Descent, hex: Space): Drawn {
       penalty: p.penalty,
       alone: p.alone,
       together: p.together,
-      points: p.points.toFixed(1),
+      points: onAverage(p.points),
     })
   const total = plans.reduce((sum, p) => sum + p.points, 0)
   return {
     fills: [
-      { space: spaceId(s, hex), colour: 'bad', strength: 0.9, label: total.toFixed(1) },
+      { space: spaceId(s, hex), colour: 'bad', strength: 0.9, label: onAverage(total) },
       ...[...byHex].map(([from, list]) => ({
         space: spaceId(s, from),
         colour: 'good',
@@ -124,7 +124,7 @@ export function firePlanner(now: Descent, hex: Space): Drawn {
     ],
     lines: [...byHex.keys()].map((from) => ({ path: [spaceId(s, from), spaceId(s, hex)], colour: 'bad' })),
     legend: [
-      { colour: 'bad', text: text('legend.planned', { count: plans.length, penalty, points: total.toFixed(1) }) },
+      { colour: 'bad', text: text('legend.planned', { count: plans.length, penalty, points: onAverage(total) }) },
       ...plans.map((p) => ({ colour: 'good', text: line(p) })),
     ],
   }

@@ -7,6 +7,9 @@ import { rangeFrom, sees } from '../rules/observation.ts'
 import { limitOf, strengthIn } from '../rules/stack.ts'
 import { controlledBy, type Descent, otherSeat, type Space, scenarioOf, spaceId, stackAt } from '../state.ts'
 
+/** Strength points on average, so fine that no danger reads as none. */
+export const onAverage = (points: number): string => points.toFixed(points < 1 ? 2 : 1)
+
 export type Drawn = Omit<OverlayView, 'id' | 'title'>
 type Fill = OverlayView['fills'][number]
 

@@ -24,7 +24,7 @@ import {
   type Unit,
   unitId,
 } from '../state.ts'
-import type { Drawn } from './ground.ts'
+import { type Drawn, onAverage } from './ground.ts'
 import { imagined } from './imagined.ts'
 
 const EIGHTHS = 8
@@ -129,7 +129,7 @@ export function risk(s: Descent, u: Unit): Drawn {
       space: spaceId(s, hex),
       colour: sum === 0 ? 'good' : 'bad',
       strength: sum === 0 ? 0.3 : Math.min(1, 0.3 + sum / 3),
-      label: sum === 0 ? '0' : sum.toFixed(1),
+      label: sum === 0 ? '0' : onAverage(sum),
     })
   }
   return {

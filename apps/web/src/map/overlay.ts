@@ -45,9 +45,9 @@ function fills(g: G, state: MapState): void {
   }
 }
 
-/** Where a space's label stands: under the counter of a hex, at the first sign's place or above the slots of an area. */
-function labelAt(space: SpaceDef): readonly [number, number] {
-  if (!space.ring) return [space.x, space.y + 0.4]
+/** Where a space's label stands: in the middle of an empty hex, under the counter of another; in an area at the first sign's place or above its slots. */
+export function labelAt(space: SpaceDef, held: boolean): readonly [number, number] {
+  if (!space.ring) return [space.x, space.y + (held ? 0.4 : 0.08)]
   const slots = Object.values(space.slots?.places ?? {}).flat()
   if (slots.length === 0) return [space.x, space.y]
   const ys = slots.filter((_, i) => i % 2 === 1)
@@ -62,10 +62,11 @@ function labels(g: G, state: MapState, port: Port): void {
   g.font = `700 ${px}px 'B612', 'IBM Plex Sans Condensed', sans-serif`
   g.textAlign = 'center'
   g.textBaseline = 'middle'
+  const held = new Set(Object.values(state.view.counters).map((counter) => counter.space))
   for (const fill of state.high.overlay?.fills ?? []) {
     const space = fill.label ? state.spaces.byId.get(fill.space) : undefined
     if (!space || !fill.label || !meetsBox(state.spaces, space, box)) continue
-    const [px0, py0] = labelAt(space)
+    const [px0, py0] = labelAt(space, held.has(space.id))
     const x = (px0 - port.x) * port.scale
     const y = (py0 - port.y) * port.scale
     const w = g.measureText(fill.label).width + px * 0.7
