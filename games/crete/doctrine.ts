@@ -12,7 +12,7 @@ import { testBreakdown } from './rules/landing.ts'
 import { strengthOf } from './rules/leaders.ts'
 import { owedOnly, refuseMoving } from './rules/movement.ts'
 import { attackFactor, defenceFactor, isReduced } from './rules/units.ts'
-import { bandOf, meritOf } from './rules/values.ts'
+import { bandChances, bandOf, meritOf } from './rules/values.ts'
 import { type Area, at, type Crete, countAt, defOf, FRESH, otherSeat, type Seat, type Unit, unitsAt } from './state.ts'
 
 /** What a counter is worth to keep, in factors. */
@@ -136,11 +136,8 @@ function rerollWorth(ask: Ask, s: Crete): number {
     if (breakdown.rule === '8' || breakdown.rule === '8.4') return d < 0 ? 0.5 : 0.05
     const kind = breakdown.title.id === 'combat.shot' ? 'shot' : 'assault'
     const got = meritOf(kind, bandOf(s, d))
-    const good = breakdown.outcomes.reduce(
-      (sum, o) => sum + (o.tone === 'good' ? o.p : o.tone === 'heavy' ? 1.5 * o.p : o.tone === 'bad' ? -o.p : 0),
-      0,
-    )
-    return 1 + (good - got - 1.1)
+    const p = bandChances(s, lead)
+    return 1 + (p.won + 1.5 * p.overrun - p.lost - p.repulsed - got - 1.1)
   }
   const id = JSON.stringify(ask.prompt?.().args?.what ?? '')
   if (id.includes('interception')) return dice[0] === 1 ? 2 : 0.1

@@ -99,7 +99,7 @@ export function bombingChances(s: Crete, b: Bombing, lead: number): Chances[] {
   return [
     { label: text(risky ? 'bombed.less-risky' : 'bombed.less'), p: p.less, tone: risky ? 'bad' : 'none' },
     { label: text('bombed.equal'), p: p.equal, tone: 'good' },
-    { label: text('bombed.greater'), p: p.greater, tone: 'heavy' },
+    { label: text('bombed.greater'), p: p.greater, tone: 'good' },
   ]
 }
 

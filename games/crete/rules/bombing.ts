@@ -203,7 +203,7 @@ function tell(s: Crete, b: Bombing, dice: readonly number[], cover: number): voi
           dice,
           sides: 6,
           result: text(`bombed.${band}`),
-          tone: band === 'greater' ? 'heavy' : band === 'equal' ? 'good' : 'none',
+          tone: band === 'less' ? (chances[0]?.tone ?? 'none') : 'good',
           breakdown: bombingBreakdown(s, b),
           merit: {
             seat: b.seat,

@@ -3,7 +3,7 @@ import { item, text } from '@merkur/engine'
 import { line, piece, space } from '../naming.ts'
 import { type Crete, seatOf } from '../state.ts'
 import { told } from './initiative.ts'
-import { type Attack, BANDS, bandChances, bandOf, breakdownOf, meritOf, RULE_OF } from './values.ts'
+import { type Attack, BANDS, bandChances, bandOf, breakdownOf, meritOf, RULE_OF, TONE } from './values.ts'
 
 /** Writes the line of a combat whose dice lie. */
 export function reportCombat(
@@ -41,7 +41,7 @@ export function reportCombat(
           dice,
           sides: 6,
           result: text(`band.${column}-${band}`),
-          tone: band === 'overrun' ? 'heavy' : band === 'won' ? 'good' : band === 'drawn' ? 'light' : 'bad',
+          tone: TONE[band],
           breakdown: breakdownOf(s, a),
           merit: { seat, got: meritOf(a.kind, band), expected },
           facts: {

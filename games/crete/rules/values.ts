@@ -183,7 +183,8 @@ export function bandChances(s: Crete, lead: number): Record<Band, number> {
 export const meritOf = (kind: AttackKind, band: Band): number =>
   ({ repulsed: kind === 'shot' ? -1 : -1.5, lost: -1, drawn: 0, won: 1, overrun: kind === 'shot' ? 2 : 1.5 })[band]
 
-const TONE = { repulsed: 'bad', lost: 'bad', drawn: 'light', won: 'good', overrun: 'heavy' } as const
+/** How a result looks to the attacker. */
+export const TONE = { repulsed: 'bad', lost: 'bad', drawn: 'light', won: 'good', overrun: 'good' } as const
 
 /** The odds of each band, worded for an assault or a shot. */
 const outcomesOf = (s: Crete, kind: AttackKind, lead: number): Chances[] => {

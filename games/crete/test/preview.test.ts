@@ -33,6 +33,20 @@ describe('odds', () => {
 })
 
 describe('previews', () => {
+  test('results good for who attacks or bombs look good, results bad for him bad, before the dice and after', () => {
+    const units = { 'C-22': 'W12', 'G-I/FJ1': 'W10', 'G-Ju87': { at: 'luftwaffe', aim: 'W12' } }
+    const shot = position({ active: 'W10', units, dice: [6, 6, 1, 1] }).say('shoot G-I/FJ1')
+    const bombed = position({ doing: 'flying', units, dice: [6, 6, 1, 1] })
+    for (const [play, tones] of [
+      [shot, ['bad', 'bad', 'light', 'good', 'good']],
+      [bombed, ['none', 'good', 'good']],
+    ] as const) {
+      const roll = play.match.journal.find((l) => l.kind === 'fire')?.roll
+      expect(roll?.breakdown?.outcomes.map((o) => o.tone)).toEqual(tones)
+      expect(roll?.tone).toBe('good')
+    }
+  })
+
   test('a bombardment or a choice of guns is rolled with the values that were shown', () => {
     let seen = 0
     for (let i = 0; i < 300; i++) {
