@@ -22,6 +22,8 @@ export interface MatchTerms<P extends Context> {
   readonly freedom?: Freedom
   /** Another box than the printed one (data pack). */
   readonly box?: P['box']
+  /** Inputs made before the position it starts from: they count, but it has no way back to them. */
+  readonly before?: readonly Input[]
 }
 
 export class Match<P extends Context = Context> {
@@ -33,7 +35,7 @@ export class Match<P extends Context = Context> {
   run: Run<P>
   private readonly dice: Dice
   private readonly past: Past<P>
-  private readonly told = new Told()
+  private readonly told: Told
   private readonly snap = (activity: string, s: P): void => {
     this.past.keep(this.told.next, this.dice.outcomes.length, activity, s)
   }
@@ -47,6 +49,8 @@ export class Match<P extends Context = Context> {
     this.dice = new Dice(terms.chance)
     this.freedom = terms.freedom ?? 'fair'
     this.past = new Past(game)
+    for (const input of terms.before ?? []) this.past.line.push(input)
+    this.told = new Told(this.seq)
     const s = newPlay(game, start, terms.box)
     s.chance = this.dice.opening(start.opening)
     s.journal = []
@@ -54,7 +58,7 @@ export class Match<P extends Context = Context> {
     this.snap('', s)
     this.run = new Run(game, s, start.position?.at, this.snap)
     this.past.opening = this.dice.outcomes
-    this.keepJournal(0)
+    this.keepJournal(this.seq)
   }
 
   get s(): P {

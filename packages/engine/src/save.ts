@@ -5,10 +5,9 @@ import { fastChance } from './chance.ts'
 import { commitmentOf, committedChance } from './committed.ts'
 import type { ChanceOf } from './dice.ts'
 import type { Context, Game } from './game.ts'
-import { foldLine, type LogEntry, type MatchStart } from './log.ts'
+import type { LogEntry } from './log.ts'
 import { Match } from './match.ts'
 import { type PackedLog, packedLog, packLog, unpackLog } from './packed-log.ts'
-import { type Text, text } from './ref.ts'
 import { toJson } from './shape.ts'
 
 const english = { error: z.locales.en().localeError }
@@ -175,13 +174,6 @@ export function mustFit<P extends Context>(game: Game<P>, file: SaveFile, box?: 
     )
 }
 
-/** A match read from a file, and what had to be said about it. */
-export interface Loaded<P extends Context> {
-  readonly match: Match<P>
-  /** Set when its log does not fit and the match stands at its last snapshot: the file holds more than the match now does. */
-  readonly notice?: Text
-}
-
 /** Chance for every input of a match, from a seed. */
 export const seeded =
   (seed: string): ChanceOf =>
@@ -196,76 +188,6 @@ export function keyed(
   if (commitmentOf(key) !== terms.commitment)
     throw new SaveError('the key does not match the commitment published before play')
   return (epoch, seq) => committedChance(key, terms.contributions, epoch, seq)
-}
-
-/**
- * Opens a save: repeats its log; where the log does not fit, since the rules have changed or the file is damaged,
- * falls back to the inputs since the last snapshot, then to the snapshot itself, and says so.
- * `terms.seed` rolls what comes next (the file's own seed, when it has one, goes on as it would have);
- * `terms.chance` rolls it instead where the dice are committed.
- */
-export function loadMatch<P extends Context>(
-  game: Game<P>,
-  file: SaveFile,
-  terms: {
-    readonly seed: string
-    readonly chance?: ChanceOf
-    readonly freedom?: Freedom
-    readonly box?: P['box']
-  },
-): Loaded<P> {
-  mustFit(game, file, terms.box)
-  const matchTerms = {
-    chance: terms.chance ?? seeded(file.seed ?? terms.seed),
-    freedom: terms.freedom ?? file.freedom,
-    ...(terms.box === undefined ? {} : { box: terms.box }),
-  }
-  const log = file.log as readonly LogEntry[]
-  const start = file.start as MatchStart
-  const whole = attempt(() => new Match(game, start, matchTerms))
-  const trouble = whole ? troubleIn(whole, log, file.hash) : text('engine.bad-start')
-  if (whole && !trouble) return { match: whole }
-  const notice = (id: string): Text =>
-    start.rulesVersion === game.rulesVersion && trouble
-      ? text('engine.damaged', { trouble, stands: text(id) })
-      : text('engine.rules-changed', { stands: text(id) })
-  const { opening, ...rest } = start
-  const { seq, used, activity } = file.snapshot
-  const from: MatchStart = {
-    ...rest,
-    rulesVersion: game.rulesVersion,
-    position: { ...(activity ? { at: activity } : {}), state: file.snapshot.state, whole: true },
-  }
-  const line = foldLine(log)
-  const first = (seq === 0 ? opening : line[seq - 1]?.rolls) ?? []
-  const orders = log.filter((e) => e.kind === 'order')
-  const ends = log.filter((e) => e.kind === 'resign' || e.kind === 'timeout')
-  const later = attempt(() => new Match(game, { ...from, opening: first.slice(used) }, matchTerms))
-  if (later?.repeat([...orders, ...line.slice(seq), ...ends]).ok)
-    return { match: later, notice: notice('engine.from-snapshot') }
-  const stand = attempt(() => new Match(game, from, matchTerms))
-  if (!stand)
-    throw new SaveError(
-      `neither the log nor the last snapshot of this match fits the rules of ${game.title} version ${game.rulesVersion}`,
-    )
-  return { match: stand, notice: notice('engine.at-snapshot') }
-}
-
-/** What is wrong with a log that a fresh match is to repeat; nothing when it leads to the hash. */
-function troubleIn<P extends Context>(match: Match<P>, log: readonly LogEntry[], hash: string): Text | undefined {
-  for (const entry of log) {
-    const outcome = match.repeat([entry])
-    if (!outcome.ok) return text('engine.bad-entry', { n: entry.n, why: outcome.text })
-  }
-  return match.hash === hash ? undefined : text('engine.bad-end')
-}
-
-function attempt<T>(make: () => T): T | undefined {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
 }
 
 /** A match begun at a point of another: its first inputs, then fresh chance. */

@@ -12,6 +12,11 @@ export class Told {
   /** Number of lines after each number of inputs. */
   private readonly marks: number[] = []
 
+  /** @param before inputs of which nothing is told here */
+  constructor(before = 0) {
+    this.marks.length = before
+  }
+
   /** Inputs that will stand when the one in progress is told; 0 while the match starts. */
   get next(): number {
     return this.marks.length

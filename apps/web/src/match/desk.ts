@@ -20,8 +20,6 @@ export interface Handover {
 
 /** What came of opening a table. */
 export interface OpenedTable {
-  /** Said when a saved match did not fit the rules of today. */
-  readonly notice?: Text
   readonly scenario: string
   /** It is played with the printed box, whose kit the desk gives. */
   readonly printed: boolean
@@ -48,6 +46,8 @@ export interface Desk {
   caption(words: string): Promise<void>
   /** Resolves when everything so far is on the shelf. */
   kept(): Promise<void>
+  /** Resolves when the whole match is on the table, with what is said when a saved one did not fit the rules of today. */
+  settled(): Promise<Text | null>
   /** In the lab: the fields of the position, or of one thing in it. */
   fields(id?: string): Promise<readonly LabField[]>
   /** In the lab: changes the position by hand. Rejects in words with place, found and allowed. */
@@ -69,6 +69,7 @@ export const deskAt = (caller: Caller): Desk => ({
   step: () => caller.call('step'),
   caption: (words) => caller.call('caption', words),
   kept: () => caller.call('kept'),
+  settled: () => caller.call('settled'),
   fields: (id) => caller.call('fields', id),
   edit: (change) => caller.call('edit', change),
   position: () => caller.call('position'),

@@ -7,8 +7,16 @@ export interface Relay extends Host {
   replace(next: Host): void
 }
 
-export function relay(first: Host): Relay {
+/**
+ * @param whole resolves when what is played is on the table. Until then the first host is only looked at: whatever changes
+ * the match or looks back in it waits.
+ */
+export function relay(first: Host, whole: Promise<unknown> = Promise.resolve()): Relay {
   let host = first
+  const then = async <T>(call: (host: Host) => Promise<T>): Promise<T> => {
+    await whole
+    return call(host)
+  }
   const listeners = new Map<(delta: Delta, timeline: Timeline) => void, () => void>()
   return {
     get kit() {
@@ -33,21 +41,21 @@ export function relay(first: Host): Relay {
       }
       before.close()
     },
-    play: (keys, at) => host.play(keys, at),
-    undo: () => host.undo(),
-    redo: () => host.redo(),
-    takeBack: (seq) => host.takeBack(seq),
-    resign: () => host.resign(),
-    order: (order) => host.order(order),
+    play: (keys, at) => then((its) => its.play(keys, at)),
+    undo: () => then((its) => its.undo()),
+    redo: () => then((its) => its.redo()),
+    takeBack: (seq) => then((its) => its.takeBack(seq)),
+    resign: () => then((its) => its.resign()),
+    order: (order) => then((its) => its.order(order)),
     preview: (what, after) => host.preview(what, after),
     whyNot: (ref, after) => host.whyNot(ref, after),
     ask: (overlay, ref) => host.ask(overlay, ref),
-    history: (seq) => host.history(seq),
-    journal: () => host.journal(),
+    history: (seq) => then((its) => its.history(seq)),
+    journal: () => then((its) => its.journal()),
     lookAs: (seat) => host.lookAs(seat),
-    save: () => host.save(),
-    position: () => host.position(),
-    fork: (seq) => host.fork(seq),
+    save: () => then((its) => its.save()),
+    position: () => then((its) => its.position()),
+    fork: (seq) => then((its) => its.fork(seq)),
     close: () => host.close(),
   }
 }

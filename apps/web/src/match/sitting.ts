@@ -1,11 +1,11 @@
 // One table in the worker: a match opened as wished, with computer players at their seats and everything kept.
-import { type Match, type SeatId, saveText, type Text, text } from '@merkur/engine'
+import { type Context, type Loaded, type Match, type SeatId, saveText, type Text, text } from '@merkur/engine'
 import {
   type Brain,
   type Host,
   LocalHost,
   newMatch,
-  openSave,
+  openingSave,
   same,
   type TableGame,
   tutorialBrain,
@@ -27,6 +27,8 @@ export interface Sitting {
   handover(): Handover | null
   caption(words: string): void
   kept(): Promise<void>
+  /** Resolves when the whole match is on the table, with what has to be said when its log did not fit. */
+  settled(): Promise<Text | null>
   /** Where the position is changed by hand, in the lab. */
   readonly bench?: Bench
 }
@@ -39,10 +41,34 @@ const atPace = (brain: Brain, time: Metronome): Brain => ({
   },
 })
 
-async function matchOf(game: TableGame, wish: TableWish): Promise<{ match: Match; notice?: Text }> {
+/** Milliseconds that a log is repeated before others in the worker have their turn. */
+const STRETCH = 12
+
+/** Takes all steps, and lets others have their turn in between. */
+async function inStretches<T>(steps: Generator<undefined, T>): Promise<T> {
+  for (;;) {
+    await new Promise((go) => setTimeout(go))
+    const end = performance.now() + STRETCH
+    do {
+      const step = steps.next()
+      if (step.done) return step.value
+    } while (performance.now() < end)
+  }
+}
+
+interface Begun extends Loaded<Context> {
+  /** Set when the match is there to be looked at only, until this has given the whole one. */
+  readonly whole?: Generator<undefined, Loaded<Context>>
+}
+
+async function matchOf(game: TableGame, wish: TableWish): Promise<Begun> {
   const { opening, mode, match } = wish
   const { seed } = match
-  if (opening.kind === 'save') return openSave(game, opening.text, { seed, mode })
+  if (opening.kind === 'save') {
+    const { standing, whole } = openingSave(game, opening.text, { seed, mode })
+    // In the lab the match itself is changed by hand: it must be the whole one.
+    return standing && mode !== 'lab' ? { match: standing, whole } : inStretches(whole)
+  }
   if (opening.kind === 'position') {
     const lab = await import('@merkur/lab')
     const position = lab.fitPosition(lab.readPosition(opening.text, 'position'), game)
@@ -54,6 +80,10 @@ async function matchOf(game: TableGame, wish: TableWish): Promise<{ match: Match
   }
   return { match: newMatch(game, { scenario: opening.scenario, options: opening.options, seed, mode }) }
 }
+
+/** The same seats taken, by players who wait. */
+const silent = (brains: Record<SeatId, Brain>): Record<SeatId, Brain> =>
+  Object.fromEntries(Object.keys(brains).map((seat) => [seat, { choose: () => new Promise<never>(() => undefined) }]))
 
 /** Who plays the seats nobody sits at. */
 function brainsFor(
@@ -80,32 +110,44 @@ function brainsFor(
 }
 
 /**
- * Opens a table. `bot` makes the brain that plays well.
+ * Opens a table. `bot` makes the brain that plays well. A saved match is shown as it stands while its log is repeated.
  * @throws errors in words for the player when the save or position does not fit
  */
 export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain, time: Metronome): Promise<Sitting> {
   const game = await boxedGame(wish.match.game)
-  const opened = await matchOf(game, wish)
-  const kept = opened.notice && (await keepAsSaved(wish).catch(() => undefined))
-  const notice =
-    opened.notice && kept !== undefined
-      ? text('table.kept-as-saved', { notice: opened.notice, name: kept })
-      : opened.notice
-  let match = opened.match
-  const seat = wish.opening.kind === 'lesson' ? game.tutorial?.seat : wish.seat
-  const hostOf = (its: Match): LocalHost =>
+  const begun = await matchOf(game, wish)
+  let { match } = begun
+  const hostOf = (its: Match, brains: Record<SeatId, Brain>, seat: SeatId | undefined): LocalHost =>
     new LocalHost(game, its, {
       mode: wish.mode,
-      brains: brainsFor(game, its, wish, bot, time),
+      brains,
       seed: wish.match.seed,
       ...(seat === undefined ? {} : { seat }),
     })
-  const host = relay(hostOf(match))
+  const brains = brainsFor(game, match, wish, bot, time)
+  /** What has to be said of a save that did not fit; before anything is written over it, it is kept as it was. */
+  const sayOf = async ({ notice }: Loaded<Context>): Promise<Text | null> => {
+    const kept = notice && (await keepAsSaved(wish).catch(() => undefined))
+    if (!notice || kept === undefined) return notice ?? null
+    return text('table.kept-as-saved', { notice, name: kept })
+  }
+  let settled = !begun.whole
+  const arrive = async (whole: Generator<undefined, Loaded<Context>>): Promise<Text | null> => {
+    const loaded = await inStretches(whole)
+    const said = await sayOf(loaded)
+    match = loaded.match
+    settled = true
+    host.replace(hostOf(match, brains, host.seat))
+    return said
+  }
+  const seat = wish.opening.kind === 'lesson' ? game.tutorial?.seat : wish.seat
+  const saying = begun.whole ? arrive(begun.whole) : sayOf(begun)
+  const host = relay(hostOf(match, begun.whole ? silent(brains) : brains, seat), begun.whole && saying)
   const bench =
     wish.mode === 'lab'
       ? benchFor(game, match, wish.match.seed, (changed) => {
           match = changed
-          host.replace(hostOf(changed))
+          host.replace(hostOf(changed, brains, seat))
         })
       : undefined
 
@@ -113,7 +155,7 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
   let dirty = false
   let writing: Promise<void> = Promise.resolve()
   const write = (): void => {
-    if (!wish.keep || dirty) return
+    if (!wish.keep || dirty || !settled) return
     dirty = true
     writing = writing
       .then(() => {
@@ -136,7 +178,6 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
       printed: match.s.box === game.box,
       seats: match.seats,
       secret: match.seats.some((one) => differ(one, host.seat)),
-      ...(notice ? { notice } : {}),
     },
     handover() {
       if (wish.mode !== 'hot-seat' || match.result) return null
@@ -151,5 +192,6 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
       write()
     },
     kept: () => writing,
+    settled: () => saying,
   }
 }

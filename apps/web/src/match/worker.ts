@@ -61,6 +61,7 @@ function serveTable(ports: Ports): void {
     step: () => time.step(),
     caption: (words: string) => table().caption(words),
     kept: () => sitting?.kept(),
+    settled: () => table().settled(),
     fields: (id?: string) => bench().fields(id),
     edit: (edit: LabEdit) => {
       switch (edit.do) {

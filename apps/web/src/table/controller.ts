@@ -52,8 +52,8 @@ export function tableAt(terms: TableTerms): TableController {
         ...{ past: null, curtain, notice: null },
       })
     } else {
-      // Other eyes see another journal: nothing of it is news.
-      const otherEyes = state.get().seat !== host.seat
+      // Other eyes see another journal, and a match that has just become whole is sent anew: nothing of it is news.
+      const anew = delta.from < 0 || state.get().seat !== host.seat
       const now = { view, journal, timeline, seat: host.seat }
       // While others play, whoever is still asked the same keeps in hand what he has.
       if (same(state.get().view.decision, view.decision)) state.patch(now)
@@ -61,7 +61,7 @@ export function tableAt(terms: TableTerms): TableController {
         const picked = pickedAtFirst(view.decision?.options ?? [])
         state.patch({ ...HANDS_FREE, ...now, picked, closed: buttons.see(view.decision), overlay: null, lit: [] })
       }
-      if (!first && !otherEyes && journal.length > before) onNews?.(journal.slice(before), state.get())
+      if (!first && !anew && journal.length > before) onNews?.(journal.slice(before), state.get())
     }
     asking++
     sent = -1

@@ -62,7 +62,11 @@ export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: Jo
   })
   coach?.join(table)
   const book = bookAt(() => desk.book(wish.match.game))
-  if (opened.notice) table.state.patch({ notice: opened.notice })
+  // Its port may be closed before the answer comes.
+  desk.settled().then(
+    (notice) => notice && table.state.patch({ notice }),
+    () => undefined,
+  )
   const caption = (): void => {
     const { view } = table.state.get()
     void desk.caption(table.words.plain(view.result ? view.result.text : view.phase))
