@@ -10,6 +10,8 @@ export const playFields = describe({
   nightChecks: oneOf('8 9', '7 8'),
   /** Option 33.5: villages that score. */
   villages: oneOf('major', 'all'),
+  /** Option 28.1: the Game-Turn with which the match began. */
+  firstTurn: number(1, 88, 1),
   turn: number(1, 88, 1),
   phase: number(1, 15, 1),
   /** Where within the phase play stands; `flow.ts` says which activity each is. */

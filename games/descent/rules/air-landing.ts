@@ -27,7 +27,7 @@ import { isTheodhoroi } from './islands.ts'
 import { byAir, landMountain, refuseMountain } from './mountain.ts'
 import { dangerRow, mountainBreakdown } from './mountain-danger.ts'
 import { chooseLandingModes, hasModes, land, landingPreview, landLeader } from './parachutes.ts'
-import { isPhaseOf } from './phases.ts'
+import { isFirstPhase, isPhaseOf } from './phases.ts'
 import { scatter, scatterBreakdown } from './scatter.ts'
 import { passOn } from './stages.ts'
 import { isGrounded } from './weather.ts'
@@ -258,8 +258,7 @@ export function openAir(s: Descent): void {
   s.landedNorth = 0
   s.landedSouth = 0
   if (s.phase === 1) s.flights = 0
-  const { firstTurn, firstPhase } = scenarioOf(s).row
-  if (s.turn === 1 && s.turn === firstTurn && s.phase === firstPhase) markersDue(s)
+  if (s.turn === 1 && isFirstPhase(s)) markersDue(s)
 }
 
 /** Whether a marker must be dropped and nothing else can be done: then the hex alone is asked. */

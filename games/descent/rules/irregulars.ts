@@ -15,7 +15,6 @@ import {
   isNight,
   onMap,
   type Space,
-  scenarioOf,
   seatOf,
   stackAt,
   type Unit,
@@ -24,7 +23,7 @@ import {
 import { applyResult } from './fire-result.ts'
 import { fireResult, fireRow, resultColumn } from './fire-tables.ts'
 import { rollForLeaders } from './leaders-lost.ts'
-import { phaseOf } from './phases.ts'
+import { opensTurn, phaseOf } from './phases.ts'
 import { chancesOf, resultText } from './shot.ts'
 
 export const noIrregulars = refusal('22.0', 'refuse.no-irregulars')
@@ -38,8 +37,7 @@ export const irregularsHungry = refusal('22.13', 'refuse.irregulars-hungry')
 /** 22.0, 22.14, ruling M68 At the start of a Game-Turn its attacks are given, shared by its fire phases; in each phase one a unit. */
 export function openIrregulars(s: Descent): void {
   s.irregularOn = []
-  const { firstTurn, firstPhase } = scenarioOf(s).row
-  if (s.phase !== 1 && !(s.turn === firstTurn && s.phase === firstPhase)) return
+  if (!opensTurn(s)) return
   const last = s.box.limits['irregular-last'] ?? 0
   s.irregularsLeft = s.turn > last ? 0 : (s.box.tables.turns[s.turn - 1]?.irregulars ?? 0)
 }

@@ -90,24 +90,32 @@ function missing(s: Descent, u: Unit): Unit[] {
 /** When the last leader of a post died. */
 const vacantSince = (s: Descent, post: readonly Unit[]): number => Math.max(...post.map((l) => cell(s.lostTurn, l)))
 
-/** 21.53 Whether a living leader higher up covers this post: each covers the one vacant post below him that fell vacant first. */
+/** Whether a headquarters has had a leader and none of its leaders lives. */
+const isVacant = (s: Descent, hq: Unit): boolean => !s.box.leaders.some((l) => defOf(s, l).leads === hq && onMap(s, l))
+
+/** 21.53, ruling M147 Whether this is the post that a leader stands in for: of the vacant ones below his own headquarters the first that fell so; of one turn the first of the box. */
+function standsInFor(s: Descent, leader: Unit, hq: Unit): boolean {
+  const dead = deadLeaders(s, seatOf(s, leader))
+  const since = (post: Unit): number =>
+    vacantSince(
+      s,
+      dead.filter((d) => defOf(s, d).leads === post),
+    )
+  const own = defOf(s, leader).leads
+  const posts = [...new Set(dead.map((d) => defOf(s, d).leads))]
+    .filter((post) => post === hq || (post >= 0 && post !== own && onMap(s, post) && leads(s, leader, post)))
+    .filter((post) => isVacant(s, post))
+  return posts.every((post) => since(post) > since(hq) || (since(post) === since(hq) && post >= hq))
+}
+
+/** 21.53 Whether a living leader higher up covers this post. */
 function isCovered(s: Descent, u: Unit, post: readonly Unit[]): boolean {
   const first = post[0] ?? -1
   const height = heightOf(s, first, u)
-  return s.box.leaders.some((l) => {
-    if (!onMap(s, l) || heightOf(s, l, u) <= height) return false
-    const earlier = deadLeaders(s, seatOf(s, l)).filter(
-      (d) =>
-        !post.includes(d) &&
-        stands(s, d) &&
-        leads(s, l, defOf(s, d).leads) &&
-        vacantSince(s, [d]) < vacantSince(s, post),
-    )
-    return earlier.length === 0
-  })
+  return s.box.leaders.some(
+    (l) => onMap(s, l) && heightOf(s, l, u) > height && standsInFor(s, l, defOf(s, first).leads),
+  )
 }
-
-const stands = (s: Descent, leader: Unit): boolean => defOf(s, leader).leads >= 0 && onMap(s, defOf(s, leader).leads)
 
 /**
  * 21.51, 21.53, ruling M46 Why a unit may not change its mode of its own will: its leader is dead, for one turn where a

@@ -1,5 +1,6 @@
 // Who sees what, and who can tell whom: observation and communication of units (7.0, 11.6, 14.0).
-
+import { cell } from '@merkur/engine'
+import { TRAVEL } from '../box.ts'
 import { clearLine, communicationLine, distance, groundAt, observationRange } from '../lines.ts'
 import { at, type Descent, defOf, isDisrupted, isNight, onMap, type Space, seatOf, type Unit } from '../state.ts'
 import { needsOrders } from './mobility.ts'
@@ -19,20 +20,20 @@ export const seesItself = (s: Descent, u: Unit, hex: Space): boolean =>
 
 /**
  * 7.3, 14.52 Whether a unit may observe for others at all: no leader, not Disrupted, not in Travel mode but for
- * headquarters (ruling N6), and not without orders (ruling N26).
+ * headquarters (ruling N6), the Depleted no less (ruling M156), and not without orders (ruling N26).
  */
 export function mayObserve(s: Descent, u: Unit): boolean {
   const def = defOf(s, u)
   if (!onMap(s, u) || def.leader || isDisrupted(s, u) || needsOrders(s, u)) return false
-  return modeRow(s, u).observes || def.headquarters
+  return def.headquarters || (modeRow(s, u).observes && cell(s.mode, u) !== TRAVEL)
 }
 
 /** 7.3 Whether a unit observes a hex for others. */
 export const observes = (s: Descent, u: Unit, hex: Space): boolean => mayObserve(s, u) && sees(s, at(s, u), hex)
 
-/** 14.52, 20.35 Whether a headquarters may control batteries in its mode; without orders it does nothing (13.14). */
+/** 14.52, 20.35, ruling M156 Whether a headquarters may control batteries in its mode; without orders it does nothing (13.14). */
 export const mayControl = (s: Descent, u: Unit): boolean =>
-  onMap(s, u) && defOf(s, u).headquarters && modeRow(s, u).controls && !needsOrders(s, u)
+  onMap(s, u) && defOf(s, u).headquarters && modeRow(s, u).controls && cell(s.mode, u) !== TRAVEL && !needsOrders(s, u)
 
 /** 14.2 Whether two nations speak to each other: Germans all do, the British, Australians and New Zealanders too; Greeks and Cretans with nobody. */
 export function understand(s: Descent, a: Unit, b: Unit): boolean {

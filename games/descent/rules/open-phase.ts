@@ -1,7 +1,7 @@
 // The opening and the close of each phase: weather, and whether the scenario is over (5.0, 16.1).
 import type { Flow } from '@merkur/engine'
 import { line } from '../naming.ts'
-import { type Descent, scenarioOf } from '../state.ts'
+import type { Descent } from '../state.ts'
 import { openAir } from './air-landing.ts'
 import { expire } from './arrivals.ts'
 import { openCommand } from './command-phase.ts'
@@ -9,7 +9,7 @@ import { rallyAll } from './command-retreat.ts'
 import { recoverFromFatigue } from './fatigue.ts'
 import { openIrregulars } from './irregulars.ts'
 import { restMarkers, spendMarkers } from './markers.ts'
-import { isLastPhase, isPhaseOf, phaseOf } from './phases.ts'
+import { isLastPhase, isPhaseOf, opensTurn, phaseOf } from './phases.ts'
 import { endScenario } from './reckon.ts'
 import { passOn } from './stages.ts'
 import { settleGuns } from './surrender.ts'
@@ -31,12 +31,6 @@ export function* openPhase(s: Descent): Flow {
   yield* openCommand(s)
   if (s.phase === 1) expire(s)
   passOn(s)
-}
-
-/** Whether this phase is the first one played of its turn: a scenario may start in mid-turn (27.2). */
-function opensTurn(s: Descent): boolean {
-  const { firstTurn, firstPhase } = scenarioOf(s).row
-  return s.phase === (s.turn === firstTurn ? firstPhase : 1)
 }
 
 /** Ends a phase, and the scenario after its last one. */

@@ -15,6 +15,12 @@ export const isPhaseOf = (s: Descent, seat: Seat, ...kinds: readonly PhaseRow['k
   return phasing === seat && kinds.includes(kind)
 }
 
+/** 27.2 Whether this is the phase with which the match began: a scenario may start in mid-turn. */
+export const isFirstPhase = (s: Descent): boolean => s.turn === s.firstTurn && s.phase === scenarioOf(s).row.firstPhase
+
+/** Whether this phase is the first one played of its turn. */
+export const opensTurn = (s: Descent): boolean => (s.turn === s.firstTurn ? isFirstPhase(s) : s.phase === 1)
+
 /** Phases since the start of turn 1, this one counted: the clock of 13.12. */
 export const phaseCount = (s: Descent): number => (s.turn - 1) * s.box.tables.phases.length + s.phase
 

@@ -24,9 +24,9 @@ const choosesFreely = (s: Descent, u: Unit): boolean => defOf(s, u).independent 
 
 /** Ruling M33 Whether this is the first Command Phase that a unit's side has in the scenario. */
 function isFirstCommand(s: Descent, u: Unit): boolean {
-  const { firstTurn, firstPhase } = scenarioOf(s).row
+  const { firstPhase } = scenarioOf(s).row
   const own = s.box.tables.phases.find((p) => p.kind === 'command' && p.phasing === seatOf(s, u))?.phase ?? 0
-  const first = firstPhase <= own ? firstTurn : firstTurn + 1
+  const first = firstPhase <= own ? s.firstTurn : s.firstTurn + 1
   return s.turn === first || cell(s.arrived, u) === s.turn
 }
 

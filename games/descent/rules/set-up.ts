@@ -15,7 +15,7 @@ export function setUp(s: Descent, scenario: string, options: Options = {}): void
   const found = box.scenarios[index]
   if (!found) throw new Error(`scenario: found '${scenario}'; allowed: ${box.scenarios.map((x) => x.id).join(', ')}`)
   s.scenario = index
-  s.turn = found.row.firstTurn
+  s.firstTurn = found.row.firstTurn
   s.phase = found.row.firstPhase
   setOptions(s, options)
   const unit = new Map(box.units.map((u, i) => [u.id, i]))
@@ -76,7 +76,8 @@ function setOptions(s: Descent, options: Options): void {
   if (recovery === 'stack') s.recovery = recovery
   if (checks === '7 8') s.nightChecks = checks
   if (villages === 'all') s.villages = villages
-  if (start !== undefined) s.turn = Number(start)
+  if (start !== undefined) s.firstTurn = Number(start)
+  s.turn = s.firstTurn
 }
 
 /** 15.63 The mode of a unit that began the scenario Disrupted: Dispersed, or Concentrated if it has no Dispersed face. */

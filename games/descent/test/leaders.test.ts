@@ -132,6 +132,25 @@ describe('missing leaders', () => {
     expect([1, 2, 3, 4].map(() => headless(after(s, 1), 'A/23'))).toEqual([true, true, true, false])
   })
 
+  it('[21.53 M147] the loss of one of several leaders of a headquarters takes no cover from another post', () => {
+    const s = led({ units: { ...LED, Gentry: 'E2122' } }, ['Gentry'])
+    after(s, 1)
+    loseLeader(s, unit('Hargest'))
+    expect([1, 2].map(() => headless(after(s, 1)))).toEqual([true, false])
+  })
+
+  it('[21.53 M147] of two posts that fall in one turn one is covered', () => {
+    const two = { Inglis: 'E2122', '4-Bde': 'E2122', '19/4-Bde': 'E2122', 'A/19': 'E2122' } as const
+    const s = led({ units: { ...LED, ...two } }, ['Inglis', 'Hargest', 'Freyberg'])
+    const waits = [1, 2, 3, 4].map(() => [headless(after(s, 1), 'A/19'), headless(s, 'A/23')])
+    expect(waits).toEqual([
+      [true, true],
+      [false, true],
+      [false, true],
+      [false, false],
+    ])
+  })
+
   it('[21.51 21.52] the Organization Phase knows it; a leader who is back ends it', () => {
     const s = after(led({ phase: 2 }, ['Hargest']), 1)
     expect(refuseMode(s, unit('A/23'), 0)?.rule).toBe('21.51')

@@ -1,6 +1,6 @@
 // Who speaks with whom, and zones that friends do not lift.
 import { describe, expect, it } from 'vitest'
-import { communicates, understand } from '../rules/observation.ts'
+import { communicates, mayControl, mayObserve, understand } from '../rules/observation.ts'
 import { mayPass } from '../rules/supply.ts'
 import { isControlled } from '../state.ts'
 import { hex, position, unit } from './support.ts'
@@ -22,6 +22,21 @@ describe('communication', () => {
     expect([speak('A/23', 'A/1W'), speak('A/1W', 'A/2/8'), speak('AR/1/2', '100/1/1')]).toEqual([true, true, true])
     expect([speak('A/23', '1/1'), speak('1/1', '606-Pion'), speak('A/23', 'AR/1/2')]).toEqual([false, false, false])
     expect(communicates(s, unit('1/1'), unit('1/1'))).toBe(true)
+  })
+})
+
+describe('modes', () => {
+  it('[14.52 19.34 20.35] ruling M156: the Depleted observe and control, but not in Travel mode, in which headquarters observe', () => {
+    const may = (id: string, mode: 'concentrated' | 'travel', depleted: boolean): boolean[] => {
+      const s = position({ units: { [id]: { at: 'W0711', mode, ...(depleted ? { depleted: true as const } : {}) } } })
+      return [mayObserve(s, unit(id)), mayControl(s, unit(id))]
+    }
+    for (const depleted of [false, true]) {
+      expect(may('5-Bde', 'concentrated', depleted)).toEqual([true, true])
+      expect(may('5-Bde', 'travel', depleted)).toEqual([true, false])
+      expect(may('3-Hus.1', 'concentrated', depleted)).toEqual([true, false])
+      expect(may('3-Hus.1', 'travel', depleted)).toEqual([false, false])
+    }
   })
 })
 

@@ -139,6 +139,11 @@ describe('independent units', () => {
   it('[19.4 19.4/1 M33] choose freely in the first Command Phase; later they spend a turn out of supply', () => {
     const first = position({ scenario: '30', turn: 14, phase: 8, units })
     expect(refused(first, '606-Pion', '4-Bde')).toBeUndefined()
+    const retreat = (turn: number, firstTurn: number): Descent =>
+      Object.assign(position({ scenario: '28', turn, phase: 8, units }), { firstTurn })
+    expect(refused(retreat(82, 82), '606-Pion', '4-Bde')).toBeUndefined()
+    expect(refused(retreat(80, 80), '606-Pion', '4-Bde')).toBeUndefined()
+    expect(refused(retreat(82, 80), '606-Pion', '4-Bde')).toBe('refuse.waits-a-turn')
     const s = position({ scenario: '30', turn: 16, phase: 8, units })
     expect(refused(s, '606-Pion', '4-Bde')).toBe('refuse.waits-a-turn')
     expect(refuseFreeing(s, unit('606-Pion'))).toBeUndefined()

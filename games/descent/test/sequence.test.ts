@@ -9,6 +9,7 @@ import { faceEffectiveness, fightingStrength, modeRow, refuseMode } from '../rul
 import { mayControl, mayObserve } from '../rules/observation.ts'
 import { openPhase } from '../rules/open-phase.ts'
 import { opportunityOf, phaseOf } from '../rules/phases.ts'
+import { setUp } from '../rules/set-up.ts'
 import { passOn } from '../rules/stages.ts'
 import { type Descent, lose } from '../state.ts'
 import { position, unit } from './support.ts'
@@ -57,6 +58,24 @@ describe('5.0 the sequence of play', () => {
       return out
     }
     expect([marks('28', 82), marks('28', 83), marks('bg', 2)]).toEqual([[4], [1], [1]])
+  })
+
+  it('[28.1] with turn 80 as its first turn Scenario 28 is marked there at Phase 4, and from then on, turn 82 too, at Phase 1', () => {
+    const marks = (turn: number): number[] => {
+      const out: number[] = []
+      for (let phase = 1; phase <= 15; phase++) {
+        const s = position({ scenario: '28', dice: Array<number>(9).fill(1) })
+        setUp(s, '28', { start: '80' })
+        expect([s.firstTurn, s.turn, s.phase]).toEqual([80, 80, 4])
+        s.turn = turn
+        s.phase = phase
+        s.journal = []
+        openPhase(s).next()
+        if (s.journal.some((l) => l.text.id === 'log.phase' && l.value === turn)) out.push(phase)
+      }
+      return out
+    }
+    expect([marks(80), marks(81), marks(82)]).toEqual([[4], [1], [1]])
   })
 
   it('[5.0/17] Phase 15 is nobody’s', () => {

@@ -220,7 +220,7 @@ describe('17.0 airstrikes in crowded positions', () => {
         ),
     )(
       'strikes placed',
-      100,
+      800,
       'hasty-strikes',
       (seed) => sky(seed, [1, 3, 5, 7, 8, 10, 12, 14], 'hasty'),
       (w, t) => count(t, readPlacing(w, t)),
@@ -252,7 +252,7 @@ describe('17.0 airstrikes in crowded positions', () => {
         ),
     )(
       'strikes flown',
-      100,
+      800,
       'strikes',
       (seed) => {
         const s = sky(seed, [3, 4, 5, 7, 10, 11, 12, 14], 'strikes')
