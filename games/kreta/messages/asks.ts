@@ -10,7 +10,7 @@ export const asks: Readonly<Record<string, string>> = {
   'ask.setup-empty': 'Set-up: where does empty counter {number} lie? Close the set-up to leave the rest out.',
   'ask.setup-done': 'Every counter lies. Take one up to move it, or close the set-up.',
   'ask.opening': 'Turn {turn}: who lands before the units move?',
-  'ask.drop-unit': 'Landing: which unit jumps? Close the plan to let the dice fall.',
+  'ask.drop-unit': 'Landing: which unit jumps? “No more” closes the plan, and the dice fall.',
   'ask.drop-hex': 'Landing: which hex does {unit} aim at?',
   'ask.land': 'Landing: which unit comes down next?',
   'ask.aside': '{unit} comes down on a friend in {hex}: which of the nearest free hexes does it go to?',
@@ -38,6 +38,7 @@ export const asks: Readonly<Record<string, string>> = {
   'ask.pursue-to': 'How far does {unit} pursue?',
 
   'button.done': 'No more',
+  'button.close-setup': 'Close the set-up',
   'button.suggested': 'The rest as suggested',
   'button.stay': 'Stay',
   'button.drop': 'Parachute landing',

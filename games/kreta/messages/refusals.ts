@@ -4,6 +4,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'refuse.nothing-in-hand': 'No counter is in hand: take one up first.',
   'refuse.in-hand': 'This counter is in hand: choose its hex.',
   'refuse.units-left': 'Some of the 49 units have no hex yet. Only empty counters may be left out.',
+  'refuse.all-laid': 'Every counter has its hex already.',
   'refuse.no-setup-hex':
     'The set-up takes land hexes of either part, not the sea and not peaks, and the 49 units of the set-up.',
 

@@ -55,6 +55,8 @@ type InHand = number
 const NOTHING: InHand = -1
 const emptyInHand = (empty: number): InHand => -2 - empty
 
+const buttonOf = (kind: 'suggested' | 'done'): string => (kind === 'done' ? 'close-setup' : kind)
+
 const acts: Naming<Kreta, SetUpAct> = {
   key: (s, a) => {
     switch (a.kind) {
@@ -77,7 +79,7 @@ const acts: Naming<Kreta, SetUpAct> = {
       case 'empty':
         return [{ piece: item(s.box.masks, a.empty) }]
       default:
-        return [{ button: a.kind }]
+        return [{ button: buttonOf(a.kind) }]
     }
   },
   label: (s, a) => {
@@ -89,7 +91,7 @@ const acts: Naming<Kreta, SetUpAct> = {
       case 'empty':
         return text('act.take-empty', { number: a.empty + 1 })
       default:
-        return text(`button.${a.kind}`)
+        return text(`button.${buttonOf(a.kind)}`)
     }
   },
 }
@@ -98,6 +100,7 @@ export const hexTaken = refusal('16.1', 'refuse.setup-taken')
 export const nothingInHand = refusal('16.1', 'refuse.nothing-in-hand')
 export const inHandAlready = refusal('16.1', 'refuse.in-hand')
 export const unitsLeft = refusal('16.1', 'refuse.units-left')
+export const allLaid = refusal('16.1', 'refuse.all-laid')
 export const noSetUpHex = refusal('16.1', 'refuse.no-setup-hex')
 
 /** Who stands on a hex in the plan: a unit, an empty counter, or nothing. */
@@ -122,8 +125,9 @@ function nextInHand(s: Kreta): InHand {
 function refuseAct(s: Kreta, a: SetUpAct, hand: InHand): ReturnType<typeof refusal> | undefined {
   switch (a.kind) {
     case 'done':
+      return unplaced(s) >= 0 ? unitsLeft : undefined
     case 'suggested':
-      return a.kind === 'done' && unplaced(s) >= 0 ? unitsLeft : undefined
+      return nextInHand(s) === NOTHING ? allLaid : undefined
     case 'unit':
       return hand === a.unit ? inHandAlready : undefined
     case 'empty':

@@ -104,6 +104,12 @@ describe('16.1 the free set-up', () => {
     expect(play.refused('done')).toBeUndefined()
   })
 
+  test('[16.1/1] once every counter lies there is no rest to be laid as suggested', () => {
+    const play = full()
+    expect(play.refused('suggested')).toBeUndefined()
+    expect(play.say('suggested').refused('suggested')).toBe('16.1')
+  })
+
   test('[16.1/1] bad input: a forbidden hex or two counters on one are refused with their case, and nothing changes', () => {
     const play = full().say('unit 28NZ', '5,5')
     const before = JSON.stringify([...play.s.plan])

@@ -12,7 +12,7 @@ messageTests(
     'act.*': ['move', 'fly', 'attack', 'split'],
     'ask.*': ['air', 'air-support', 'cover'],
     'badge.*': ['moved', 'landed', 'owes', 'fought', 'fired', 'silent', 'beaten', 'face-down', 'empty'],
-    'button.*': ['done', 'suggested', 'stay', 'drop', 'convoy', 'go-on'],
+    'button.*': ['done', 'close-setup', 'suggested', 'stay', 'drop', 'convoy', 'go-on'],
     'display.*': [
       'paratroops',
       'air-and-sea',

@@ -26,7 +26,7 @@ function next(p: Picture): Hand {
 /** What the seat may say with this in hand. */
 const open = (p: Picture, hand: Hand): string[] => [
   ...(unlaid(p).length === 0 ? ['done'] : []),
-  'suggested',
+  ...(next(p) === undefined ? [] : ['suggested']),
   ...toLay(p).flatMap((x) => (x === hand ? [] : [`unit ${x.row.id}`])),
   ...tables.dummies.flatMap((d, i) => (i === hand ? [] : [d.id])),
   ...(hand === undefined ? [] : freeHexes(p)),
