@@ -6,7 +6,8 @@ import { ALLIED, GERMAN, type Sfakia } from './state.ts'
 export function redraw(s: Sfakia, now: Sfakia, seat: SeatId, chance: Chance): void {
   if (seat !== ALLIED) {
     const posts = [...s.under.keys()].filter((p) => cell(s.under, p) >= 0 && cell(now.under, p) >= 0)
-    const units = posts.map((p) => cell(s.under, p))
+    // In order first: else the draw would depend on where each truly lies.
+    const units = posts.map((p) => cell(s.under, p)).sort((a, b) => a - b)
     for (const p of posts) {
       const [unit = -1] = units.splice(chance.die(units.length, 'redraw') - 1, 1)
       s.under[p] = unit

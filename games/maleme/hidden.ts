@@ -15,9 +15,12 @@ function shuffle(list: number[], chance: Chance): number[] {
   return list
 }
 
-/** Where the markers that lie face down may be: the hexes they are seen on; any Drop hex while they are being laid. */
+/**
+ * Where the markers that lie face down may be: the hexes they are seen on; any Drop hex while they are being laid. The hexes
+ * are put in order first: else the draw would depend on where each truly lies.
+ */
 function dealt(s: Maleme, now: Maleme, laid: readonly number[], chance: Chance): number[] {
-  const hexes = now.stage === 'german-plan' ? s.box.dropHexes : laid.map((d) => cell(now.plan, d))
+  const hexes = now.stage === 'german-plan' ? s.box.dropHexes : laid.map((d) => cell(now.plan, d)).sort((a, b) => a - b)
   const glider = laid.findIndex((d) => s.box.groups[item(s.box.drops, d).group]?.glider)
   for (;;) {
     const out = shuffle([...hexes], chance)

@@ -62,6 +62,7 @@ function moments<P extends Context>(game: TableGame<P>, seed: string, samples: n
 /**
  * At about `samples` moments of a random match, for each seat and a spectator: an imagined world shows exactly what the
  * real one shows, and differs from it only in fields that are secret from the seat; a world imagined from that world too.
+ * With the same chance both imagine the same world: what a bot answers cannot depend on what is hidden from it.
  * @param changed gathers the secret fields that did differ
  */
 export function hiddenStaysHidden<P extends Context>(
@@ -85,6 +86,7 @@ export function hiddenStaysHidden<P extends Context>(
         equal(knowledge(game, kit, run, m.seq, seat, look), real, `${where}: imagined against real`)
         compareFields(game, run.s, m.s, seat, where, changed)
       }
+      sameWorld(game, m, seat, where)
     }
     return false
   })
@@ -98,6 +100,21 @@ function imaginedRuns<P extends Context>(match: Match<P>, seat: SeatId, where: s
     return [world.open(present), world.again(chance).open(present)]
   } catch (cause) {
     throw new Broken(`${where}: the imagined world does not come to this moment: ${String(cause)}`)
+  }
+}
+
+/** The real match and a world imagined from it give the same world by the same chance. */
+function sameWorld<P extends Context>(game: TableGame<P>, match: Match<P>, seat: SeatId, where: string): void {
+  const draws = (): Chance => fastChance(`same world ${where}`)
+  const present = noChance('only the present is looked at')
+  const [real, imagined] = [
+    imagine(match, seat, draws()),
+    imagine(match, seat, fastChance(`other ${where}`)).again(draws()),
+  ]
+  const [a, b] = [real.open(present).s, imagined.open(present).s]
+  for (const name of Object.keys(game.shape)) {
+    const field = (s: P): unknown => (s as unknown as Readonly<Record<string, unknown>>)[name]
+    equal(field(b), field(a), `${where}: '${name}' of a world imagined from another truth`)
   }
 }
 
