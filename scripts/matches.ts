@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { botNamed, matchOf, playGame } from '@merkur/bots'
+import { botNamed, matchOf, playGame, playPart } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
-import { saveText } from '@merkur/engine'
-import { beginMatch, playOn } from '@merkur/suite'
+import { type Bot, type Match, type SeatId, saveText } from '@merkur/engine'
+import { beginMatch } from '@merkur/suite'
 import type { TableGame } from '@merkur/table'
 
 const MATCHES = 50
@@ -17,7 +17,7 @@ interface Long {
   readonly inputs: number
 }
 
-/** Games of thousands of decisions a match are kept in fewer matches, played by chance. */
+/** Games of thousands of decisions a match are kept in fewer matches. */
 const LONG: Readonly<Record<string, Long>> = { descent: { matches: 24, longest: 'bg', inputs: 2500 } }
 
 /** Who plays whom, in turn; the rest is chance against chance. */
@@ -29,34 +29,48 @@ const PAIRS = [
   ['greedy', 'random'],
 ] as const
 
+/** Who plays whom in a long game, in each of its scenarios in turn: chance comes to rare cases, players to fights and goals. */
+const LONG_PAIRS = [
+  ['random', 'random'],
+  ['bot', 'bot'],
+  ['bot', 'random'],
+  ['random', 'bot'],
+] as const
+
 /** One match as the text of a save. */
 async function playMatch(game: TableGame, n: number): Promise<{ name: string; json: string }> {
   const scenario = game.scenarios[n % game.scenarios.length]
   const long = LONG[game.id]
-  if (long && scenario?.id === long.longest) return giveUp(game, n, long)
-  const names = long ? (['random', 'random'] as const) : PAIRS[n % PAIRS.length]
+  const round = Math.floor(n / game.scenarios.length)
+  const names = long ? LONG_PAIRS[round % LONG_PAIRS.length] : PAIRS[n % PAIRS.length]
   if (!scenario || !names) throw new RangeError(`${game.id} has no scenario`)
   const bots = Object.fromEntries(
     await Promise.all(
       scenario.seats.map(async (seat, i) => [seat, await botNamed(game, names[i % names.length] ?? 'random')] as const),
     ),
   )
-  const result = playGame(game, bots, { seed: `corpus ${n}`, scenario: scenario.id })
-  const match = matchOf(game, result, { scenario: scenario.id })
-  return { name: nameOf(n, scenario.id, names.join('-')), json: saveText(match) }
+  const how = names.join('-')
+  const seed = `corpus ${n}`
+  const file = (more: string): string => `${String(n).padStart(2, '0')}-${scenario.id}-${how}${more}.json.gz`
+  if (scenario.id === long?.longest)
+    return { name: file('-resigned'), json: saveText(givenUp(game, bots, scenario, seed, long.inputs)) }
+  const result = playGame(game, bots, { seed, scenario: scenario.id })
+  return { name: file(''), json: saveText(matchOf(game, result, { scenario: scenario.id })) }
 }
 
-const nameOf = (n: number, scenario: string, how: string): string =>
-  `${String(n).padStart(2, '0')}-${scenario}-${how}.json.gz`
-
 /** The first inputs of a scenario that is too long to be kept whole; then its first seat resigns. */
-function giveUp(game: TableGame, n: number, long: Long): { name: string; json: string } {
-  const scenario = game.scenarios.find((x) => x.id === long.longest)
-  if (!scenario) throw new RangeError(`${game.id} has no scenario ${long.longest}`)
-  const match = playOn(beginMatch(game, `corpus ${n}`, { scenario }), `corpus ${n}`, (m) => m.seq >= long.inputs)
+function givenUp(
+  game: TableGame,
+  bots: Readonly<Record<SeatId, Bot>>,
+  scenario: TableGame['scenarios'][number],
+  seed: string,
+  inputs: number,
+): Match {
+  const match = beginMatch(game, seed, { scenario })
+  playPart(match, bots, { seed, inputs })
   const outcome = match.resign(match.seats[0] ?? '')
-  if (!outcome.ok) throw new Error(`${game.id} ${long.longest}: its first seat could not resign`)
-  return { name: nameOf(n, scenario.id, 'random-resigned'), json: saveText(match) }
+  if (!outcome.ok) throw new Error(`${game.id} ${scenario.id}: its first seat could not resign`)
+  return match
 }
 
 const wanted = process.argv.slice(2)

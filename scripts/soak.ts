@@ -5,11 +5,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { botNamed, matchOf, playGame } from '@merkur/bots'
+import { botNamed, playPart } from '@merkur/bots'
 import { catalogue } from '@merkur/catalogue'
-import { type Refusal, saveText } from '@merkur/engine'
+import { Match, type Refusal, saveText, seeded } from '@merkur/engine'
 import { fitPosition, openPosition, readPosition } from '@merkur/lab'
-import { faultless, hiddenStaysHidden, laws, mutatedInputs, refusalsMet, secretFields, wholeMatch } from '@merkur/suite'
+import {
+  beginMatch,
+  faultless,
+  hiddenStaysHidden,
+  laws,
+  mutatedInputs,
+  refusalsMet,
+  secretFields,
+  wholeMatch,
+} from '@merkur/suite'
 import type { TableGame } from '@merkur/table'
 
 const { values, positionals } = parseArgs({
@@ -43,13 +52,20 @@ function refusalsMetInPositions(game: TableGame, seen: Set<Refusal>): void {
   }
 }
 
+/** Answers of a game between greedy bots: most games end before, and what follows in the longest is more of the same. */
+const GREEDY_ANSWERS = 3000
+
 /** A game of two players who know what they want: it comes to moments that random play hardly ever sees. */
 async function refusalsMetByBots(game: TableGame, seed: string, seen: Set<Refusal>): Promise<void> {
-  for (const { id, seats } of game.scenarios) {
+  for (const scenario of game.scenarios) {
     const bot = await botNamed(game, 'greedy')
-    const bots = Object.fromEntries(seats.map((seat) => [seat, bot]))
-    const result = playGame(game, bots, { seed, scenario: id })
-    refusalsMet(game, seed, seen, (watched) => matchOf(watched, result, { scenario: id }))
+    const match = beginMatch(game, seed, { scenario })
+    playPart(match, Object.fromEntries(scenario.seats.map((seat) => [seat, bot])), { seed, inputs: GREEDY_ANSWERS })
+    refusalsMet(game, seed, seen, (watched) => {
+      const again = new Match(watched, { ...match.start, opening: match.opening }, { chance: seeded('replayed') })
+      const outcome = again.repeat(match.line)
+      if (!outcome.ok) throw new Error(`a game between bots does not repeat: ${JSON.stringify(outcome)}`)
+    })
   }
 }
 

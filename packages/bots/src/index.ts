@@ -5,6 +5,7 @@ export { type GreedyTerms, greedyBot } from './greedy.ts'
 export { type Doctrine, type LookaheadTerms, lookAhead, lookaheadBot, usual } from './lookahead.ts'
 export { BOT_NAMES, type BotName, botNamed } from './named.ts'
 export { type GameResult, type GameTerms, playGame, playGames } from './play-game.ts'
+export { playPart } from './play-part.ts'
 export { randomBot } from './random.ts'
 export { type SearchTerms, searchBot, searchFrom } from './search.ts'
 export {

@@ -3,7 +3,7 @@ import { type Bot, fastChance, imagine, keyAt, Match, optionsOf, type SeatId, se
 import { example } from '@merkur/example'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { botNamed, greedyBot, matchOf, playGame, playGames, randomBot, searchBot } from '../src/index.ts'
+import { botNamed, greedyBot, matchOf, playGame, playGames, playPart, randomBot, searchBot } from '../src/index.ts'
 
 type S = Parameters<typeof example.evaluate>[0]
 
@@ -182,6 +182,23 @@ describe('games between bots', () => {
     const result = playGame(example, pair, { seed: 'told' })
     expect(() => matchOf(example, { ...result, hash: 'another' })).toThrow("the game of seed 'told' does not repeat")
     expect(() => matchOf(example, { ...result, inputs: result.inputs.slice(1) })).toThrow('does not repeat')
+  })
+
+  test('a match is played on for so many inputs or to its end, the same for the same seed; without a bot it says for whom', () => {
+    const played = (inputs: number): { match: Match<S>; keys: readonly string[] } => {
+      const match = matchAfter('part', 0)
+      playPart(match, pair, { seed: 'part', inputs })
+      return { match, keys: match.line.map((i) => i.key) }
+    }
+    const part = played(7)
+    expect([part.match.seq, part.match.result]).toEqual([7, null])
+    const whole = played(example.longest)
+    expect(whole.match.result).not.toBeNull()
+    expect(whole.keys.slice(0, 7)).toEqual(part.keys)
+    const alone = () => {
+      playPart(matchAfter('part', 0), { german: pair.german }, { seed: 'part', inputs: example.longest })
+    }
+    expect(alone).toThrow('no bot for allied; bots: german')
   })
 
   test('a match with the same seed rolls the same dice', () => {
