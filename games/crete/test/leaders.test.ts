@@ -39,7 +39,8 @@ describe('2.4 how leaders are lost', () => {
       dice: [1, 1, 1, 1],
     })
     among.say('shoot G-I/FJ1', 'done', 'none')
-    expect(among.match.journal.some((l) => JSON.stringify(l.text.args).includes('C-156AA'))).toBe(true)
+    const shots = among.match.journal.filter((l) => l.text.id === 'log.shot')
+    expect(shots.map((l) => l.text.args?.target)).toEqual([{ piece: 'C-156AA' }])
     const alone = position({ active: 'W10', units: { ...attackers, 'C-Hargest': 'W12' }, dice: [1, 1, 1, 1] })
     alone.say('shoot G-I/FJ1', 'done', 'none')
     expect(alone.rolls[0]).toMatchObject({ defence: 2 + 2 })

@@ -139,6 +139,9 @@ describe('12 the random set-up', () => {
     const before = until('forts', (x) => x.stage === 'bombing')
     const west = before.box.everywhere.filter((a) => cell(before.fort, a) === 1).map((a) => spaceId(before, a))
     expect(west).toEqual(expect.arrayContaining(['W09', 'W19']))
+    const asked = until('forts', (x) => x.stage === 'solo-forts')
+    const fixed = asked.box.everywhere.filter((a) => cell(asked.fort, a) === 1).map((a) => spaceId(asked, a))
+    expect([fixed, asked.forts]).toEqual([['W09', 'W19'], 2])
   })
 })
 
