@@ -1,6 +1,6 @@
 // Wording: how a text becomes a sentence, with live names of pieces, spaces and cases in it.
-import { createIntl, createIntlCache } from '@formatjs/intl'
 import { type Case, engineMessages, type Ref, type Text, type TextValue } from '@merkur/engine'
+import { IntlMessageFormat } from 'intl-messageformat'
 import type { Kit } from './kit.ts'
 import { tableMessages } from './messages.ts'
 
@@ -46,8 +46,13 @@ const selects = (message: string, arg: string): boolean => new RegExp(`\\{\\s*${
  */
 export function wording(kit: Kit, locale = 'en'): Wording {
   const messages = catalogueOf(kit)
-  // Nothing is thrown while a sentence is worded: what cannot be worded shows its id and is found by `missingMessages`.
-  const intl = createIntl<Part>({ locale, messages: { ...messages }, onError: () => undefined }, createIntlCache())
+  /** Messages as read, by their text: most of a game's are never needed. */
+  const formats = new Map<string, IntlMessageFormat>()
+  const formatOf = (message: string): IntlMessageFormat => {
+    const made = formats.get(message) ?? new IntlMessageFormat(message, locale, undefined, { ignoreTag: true })
+    formats.set(message, made)
+    return made
+  }
   const pieces = new Map(kit.pieces.map((p) => [p.id, p.name]))
   const spaces = new Map(kit.boards.flatMap((b) => b.spaces.map((s) => [s.id, s.name])))
   const seats = new Map(kit.seats.map((s) => [s.id, s.name]))
@@ -69,8 +74,13 @@ export function wording(kit: Kit, locale = 'en'): Wording {
     if (message === undefined) return text.id
     const values: Record<string, string | number | Part> = {}
     for (const [arg, x] of Object.entries(text.args ?? {})) values[arg] = value(arg, x, message)
-    const out: unknown = intl.formatMessage({ id: text.id }, values as Record<string, string>, { ignoreTag: true })
-    return out as string | Part[]
+    // Nothing is thrown while a sentence is worded: a message that lacks an argument shows as it is written, a missing one
+    // its id, which `missingMessages` finds.
+    try {
+      return formatOf(message).format<Part>(values) as string | Part[]
+    } catch {
+      return message
+    }
   }
 
   const plain = (text: Text): string => {
