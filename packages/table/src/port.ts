@@ -55,8 +55,9 @@ export function answerCalls(port: Port, calls: Readonly<Record<string, (...args:
 
 /** The calling end. */
 export interface Caller {
-  /** Rejects with the other side's words when the call threw there, or when the channel is closed first. */
+  /** Rejects with the other side's words when the call threw there. */
   call<T>(name: string, ...args: readonly unknown[]): Promise<T>
+  /** Calls that are still open are never answered: whoever made them has left the table. */
   close(): void
 }
 
@@ -87,7 +88,6 @@ export function callsTo(port: Port, onNews: (news: unknown) => void = () => unde
       }),
     close: () => {
       port.removeEventListener('message', hear)
-      for (const { reject } of open.values()) reject(new Error('the table was closed'))
       open.clear()
     },
   }

@@ -62,11 +62,7 @@ export function sitDownAt(open: OpenTable, settings: Store<Settings>, coach?: Jo
   })
   coach?.join(table)
   const book = bookAt(() => desk.book(wish.match.game))
-  // Its port may be closed before the answer comes.
-  desk.settled().then(
-    (notice) => notice && table.state.patch({ notice }),
-    () => undefined,
-  )
+  void desk.settled().then((notice) => notice && table.state.patch({ notice }))
   const caption = (): void => {
     const { view } = table.state.get()
     void desk.caption(table.words.plain(view.result ? view.result.text : view.phase))
