@@ -135,7 +135,7 @@ export function leaving(s: Descent, units: readonly Unit[]): Trigger | undefined
 }
 
 /**
- * 9.16, 9.5 Moves a group one hex, on top of who is there and in its own order; the fire it draws has been given.
+ * 9.16, 9.5, ruling M162 Moves a group one hex, on top of who is there and in its own order; the fire it draws has been given.
  * Lone enemy leaders there die (21.31). Who joins Disrupted units is Disrupted and has moved (ruling M23).
  */
 export function step(s: Descent, units: readonly Unit[], to: Space, by: Crossing = 'march'): void {

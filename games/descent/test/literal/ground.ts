@@ -24,11 +24,14 @@ export function compass(hex: Space, direction: string): Space {
   return -1
 }
 
-export const around = (hex: Space): { readonly to: Space; readonly side: number }[] =>
+/** The neighbours of every hex and the hexsides to them, looked up once. */
+const rings = Array.from({ length: printed.hexes }, (_, hex) =>
   [0, 1, 2, 3, 4, 5].flatMap((d) => {
     const to = cell(printed.board.around, 6 * hex + d)
     return to < 0 ? [] : [{ to, side: cell(printed.sides, cell(printed.sideToward, 6 * hex + d)) }]
-  })
+  }),
+)
+export const around = (hex: Space): readonly { readonly to: Space; readonly side: number }[] => rings[hex] ?? []
 
 /** 10.1, 10.12, 20.61 */
 export const limitOf = (hex: Space): number => Number(chart(groundOf(hex))?.stack)
