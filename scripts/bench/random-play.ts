@@ -8,7 +8,8 @@ import type { Targets } from './targets.ts'
 /** Rounds of whole games, each at least so long by processor time; none begins after the time of all. */
 const ROUNDS = 5
 const ROUND_MS = 1000
-const WARM_MS = 2000
+/** So long the code of the largest game is being compiled, on threads whose time would count. */
+const WARM_MS = 8000
 
 /** Of so many decisions one has its options listed. */
 const LISTED = 8

@@ -1,7 +1,7 @@
 // The computer player in its Command Phase: whom it pays for, whom it gives to whom, and which supply it uses up.
 import { type Ask, cell } from '@merkur/engine'
 import { distance } from '../lines.ts'
-import { dutiesOf, groupOf } from '../rules/activation.ts'
+import { dutiesOf } from '../rules/activation.ts'
 import { headquartersIn } from '../rules/command-acts.ts'
 import { inSupply } from '../rules/supply.ts'
 import { at, type Descent, defOf, onMap, type Space, type Unit } from '../state.ts'
@@ -32,7 +32,8 @@ const FIRST = { drop: 50, duty: 20, pay: 4, pool: 5, use: 4, recover: 3, replace
 const NEVER = 1e-6
 
 export function command(ask: Ask, s: Descent): number[] {
-  const owing = new Set(dutiesOf(s).groups)
+  const { members, groups } = dutiesOf(s)
+  const owing = new Set(groups)
   const enemy = toEnemies(s, seatAsked(ask))
   const empty = objectivesOf(s).filter((o) => !isGarrisoned(s, o.hex, seatAsked(ask)))
   return over(ask, (a: Act) => {
@@ -46,7 +47,7 @@ export function command(ask: Ask, s: Descent): number[] {
         return FIRST[a.verb]
       case 'pay': {
         const group = defOf(s, unit).activation
-        return (owing.has(group) ? FIRST.duty : FIRST.pay) + business(s, groupOf(s, group), enemy, empty)
+        return (owing.has(group) ? FIRST.duty : FIRST.pay) + business(s, members.get(group) ?? [], enemy, empty)
       }
       // 13.14 Points that are left are lost: a lifted penalty is better than nothing.
       case 'lift':

@@ -32,9 +32,21 @@ function groupNameOf(s: Descent, u: Unit): string {
   return unitId(s, now)
 }
 
-/** The units of a group that are on the map (13.11); a captured gun is of none (20.64). */
-export const groupOf = (s: Descent, group: string): Unit[] =>
-  combatUnitsOf(s, 'commonwealth').filter((u) => groupNameOf(s, u) === group)
+/** The units of each group that are on the map (13.11); a captured gun is of none (20.64). */
+type Groups = ReadonlyMap<string, readonly Unit[]>
+
+function groupsOf(s: Descent): Groups {
+  const out = new Map<string, Unit[]>()
+  for (const u of combatUnitsOf(s, 'commonwealth')) {
+    const name = groupNameOf(s, u)
+    const group = out.get(name)
+    if (group) group.push(u)
+    else out.set(name, [u])
+  }
+  return out
+}
+
+const pooledOf = (members: Groups): Unit[] => POOL.flatMap((group) => members.get(group) ?? [])
 
 /** 13.12 Notes that a unit assaulted, fired, or was fired at or assaulted now. Fire at landings is no combat (ruling E8). */
 export function markFought(s: Descent, u: Unit): void {
@@ -64,11 +76,12 @@ const owes = (s: Descent, u: Unit): boolean =>
   !isLedByForrester(s, u)
 
 /** 13.12, 13.18 A group was in combat when one of its units was, also one that was lost in it, if somebody is left whom points can activate. */
-const hasSurvivors = (s: Descent, u: Unit): boolean =>
-  !isPooled(s, u) && groupOf(s, groupNameOf(s, u)).some((x) => !isBarred(s, x))
+const hasSurvivors = (s: Descent, u: Unit, members: Groups): boolean =>
+  !isPooled(s, u) && (members.get(groupNameOf(s, u)) ?? []).some((x) => !isBarred(s, x))
 
-/** 13.12 Who must be paid for before points are free. Found once for all refusals of one question. */
+/** 13.12 Who can be paid for, and who must be before points are free. Found once for all refusals of one question. */
 export interface Duties {
+  readonly members: Groups
   /** Groups of a headquarters, by their names. */
   readonly groups: readonly string[]
   /** 13.13 Independent and Greek units, three a point. */
@@ -78,13 +91,15 @@ export interface Duties {
 /** 13.12 Those who were in combat and have not been paid for; nobody in a phase without Command points. */
 export function dutiesOf(s: Descent): Duties {
   if (notNow(s)) return NO_DUTIES
-  const owing = scenarioOf(s).units.commonwealth.filter((u) => owes(s, u) && (onMap(s, u) || hasSurvivors(s, u)))
-  if (owing.length === 0) return NO_DUTIES
+  const members = groupsOf(s)
+  const owing = scenarioOf(s).units.commonwealth.filter(
+    (u) => owes(s, u) && (onMap(s, u) || hasSurvivors(s, u, members)),
+  )
   const groups = owing.flatMap((u) => (isPooled(s, u) ? [] : [groupNameOf(s, u)]))
-  return { groups: [...new Set(groups)], units: owing.filter((u) => isPooled(s, u)) }
+  return { members, groups: [...new Set(groups)], units: owing.filter((u) => isPooled(s, u)) }
 }
 
-const NO_DUTIES: Duties = { groups: [], units: [] }
+const NO_DUTIES: Duties = { members: new Map(), groups: [], units: [] }
 const hasDuties = ({ groups, units }: Duties): boolean => groups.length > 0 || units.length > 0
 
 /**
@@ -97,8 +112,8 @@ export function beginActivation(s: Descent): void {
   s.commandLeft = Math.max(0, (s.box.tables.turns[s.turn - 1]?.command ?? 0) - row.commandDeduction)
   s.paid.fill(0)
   s.exempt.fill(0)
-  const { groups, units } = dutiesOf(s)
-  const owing = new Set([...groups.flatMap((g) => groupOf(s, g)), ...units])
+  const { members, groups, units } = dutiesOf(s)
+  const owing = new Set([...groups.flatMap((g) => members.get(g) ?? []), ...units])
   for (const u of owing) s.activated[u] = 0
 }
 
@@ -120,10 +135,11 @@ export function endActivation(s: Descent): void {
 const notNow = (s: Descent): Refusal | undefined =>
   isPhaseOf(s, 'commonwealth', 'command') && scenarioOf(s).row.activation ? undefined : notCommand
 
+const echelons = perBox(({ units }): ReadonlyMap<string, string> => new Map(units.map((d) => [d.id, d.echelon])))
+
 /** 13.18 What a group of a headquarters costs now: less when it was in combat, more to activate it. */
 export function groupPrice(s: Descent, group: string, duties: Duties = dutiesOf(s)): number {
-  const hq = s.box.units.findIndex((d) => d.id === group)
-  const kind = hq >= 0 && defOf(s, hq).echelon !== 'battalion' ? 'headquarters' : 'battalion'
+  const kind = (echelons(s.box).get(group) ?? 'battalion') === 'battalion' ? 'battalion' : 'headquarters'
   return points(s, `${kind}-${duties.groups.includes(group) ? 'combat' : 'activate'}`)
 }
 
@@ -131,7 +147,7 @@ export function groupPrice(s: Descent, group: string, duties: Duties = dutiesOf(
 export function refuseGroupPayment(s: Descent, group: string, duties: Duties = dutiesOf(s)): Refusal | undefined {
   const wrong = notNow(s)
   if (wrong) return wrong
-  const units = groupOf(s, group)
+  const units = duties.members.get(group) ?? []
   if (units.length === 0 || POOL.includes(group)) return noSuchGroup
   if (units.every((u) => isBarred(s, u))) return barredMarines
   const owing = duties.groups.includes(group)
@@ -142,9 +158,10 @@ export function refuseGroupPayment(s: Descent, group: string, duties: Duties = d
 
 /** 13.11, 13.12 Pays for a group: it is active, also where it never was (ruling M37). */
 export function payGroup(s: Descent, group: string): void {
-  s.commandLeft -= groupPrice(s, group)
+  const duties = dutiesOf(s)
+  s.commandLeft -= groupPrice(s, group, duties)
   for (const u of scenarioOf(s).units.commonwealth) if (groupNameOf(s, u) === group) s.paid[u] = 1
-  for (const u of groupOf(s, group)) if (!isBarred(s, u)) activate(s, u)
+  for (const u of duties.members.get(group) ?? []) if (!isBarred(s, u)) activate(s, u)
 }
 
 function activate(s: Descent, u: Unit): void {
@@ -177,12 +194,12 @@ export function refusePoolPayment(
 }
 
 /** 13.13, 13.15 The independent and Greek units on the map. */
-export const pooled = (s: Descent): Unit[] => POOL.flatMap((group) => groupOf(s, group))
+export const pooled = (s: Descent): Unit[] => pooledOf(groupsOf(s))
 
 /** Why no point can be paid for independent and Greek units now; nothing when one can, at least for one of them. */
 export function refusePool(s: Descent, duties: Duties = dutiesOf(s)): Refusal | undefined {
   let why: Refusal | undefined = noSuchGroup
-  for (const u of pooled(s)) {
+  for (const u of pooledOf(duties.members)) {
     why = refusePoolPayment(s, [u], duties)
     if (!why) return undefined
   }

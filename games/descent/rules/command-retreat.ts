@@ -1,5 +1,5 @@
 // The retreats of Re and Rt: toward which edge, by which hexes, and where a unit stops (13.42, 13.45, 13.46).
-import { bearing, flood, IMPASSABLE } from '@merkur/board'
+import { bearing, flood, IMPASSABLE, NO_LIMIT, type StepCost } from '@merkur/board'
 import { cell, choose, type Flow, text } from '@merkur/engine'
 import { buttons, hexes, line, piece, space } from '../naming.ts'
 import { wayOf } from '../prices.ts'
@@ -59,24 +59,20 @@ export function edgeDistances(s: Descent): Readonly<Record<Edge, Int16Array>> {
   return both
 }
 
-/** The least price at which a unit could march to an edge by the ground alone, in eighths. */
-function marchTo(s: Descent, u: Unit, edge: Edge): number {
+/** The edges of these to which a unit could march at the least price, by the ground alone; all where it can march to none. */
+function cheapest(s: Descent, u: Unit, edges: readonly Edge[]): readonly Edge[] {
   const column = columnOf(s, u)
-  if (column === undefined) return IMPASSABLE
-  const away = edgeDistances(s)[edge]
-  let least = IMPASSABLE
-  flood(
-    s.box.board,
-    at(s, u),
-    {
-      cost: (from, to, side) => cell(pricesOver(s, side)[column], wayOf(side, from, to)),
-    },
-    (hex, cost) => {
-      if (cell(away, hex) === 0) least = cost
-      return least !== IMPASSABLE
-    },
-  )
-  return cell(away, at(s, u)) === 0 ? 0 : least
+  if (column === undefined) return edges
+  const away = edgeDistances(s)
+  const met = new Set<Edge>()
+  let least = NO_LIMIT
+  const cost: StepCost = (from, to, side) => cell(pricesOver(s, side)[column], wayOf(side, from, to))
+  flood(s.box.board, at(s, u), { cost }, (hex, price) => {
+    for (const edge of edges) if (price <= least && cell(away[edge], hex) === 0) met.add(edge)
+    if (met.size > 0) least = Math.min(least, price)
+    return price > least || met.size === edges.length
+  })
+  return met.size > 0 ? edges.filter((e) => met.has(e)) : edges
 }
 
 /** Whether some shortest way of hexes to an edge holds no ground that is prohibited to the unit. */
@@ -105,15 +101,13 @@ function isOpen(s: Descent, u: Unit, edge: Edge): boolean {
  */
 export function edgesFor(s: Descent, u: Unit): readonly Edge[] {
   const away = edgeDistances(s)
-  const least = (of: readonly Edge[], value: (e: Edge) => number): Edge[] => {
-    const values = of.map((e) => value(e))
-    const best = Math.min(...values)
-    return of.filter((_, i) => values[i] === best)
-  }
-  const nearest = least(EDGES, (e) => cell(away[e], at(s, u)))
+  const least = Math.min(...EDGES.map((e) => cell(away[e], at(s, u))))
+  const nearest = EDGES.filter((e) => cell(away[e], at(s, u)) === least)
   if (nearest.length < 2) return nearest
-  const cheapest = least(nearest, (e) => marchTo(s, u, e))
-  return cheapest.length < 2 ? cheapest : least(cheapest, (e) => (isOpen(s, u, e) ? 0 : 1))
+  const best = cheapest(s, u, nearest)
+  if (best.length < 2) return best
+  const open = best.filter((e) => isOpen(s, u, e))
+  return open.length > 0 ? open : best
 }
 
 const eighths = (s: Descent): number => (s.box.limits.movement ?? 0) * (s.box.limits.eighths ?? 1)

@@ -2,7 +2,7 @@
 import { cell, type Refusal, refusal } from '@merkur/engine'
 import type { Seat } from '../box.ts'
 import { SHOT } from '../fields/fight.ts'
-import { distance, neighbours } from '../lines.ts'
+import { clearLine, distance, neighbours } from '../lines.ts'
 import {
   at,
   type Descent,
@@ -20,7 +20,7 @@ import { isDirected, seesForItself } from './battery.ts'
 import { countsForPenalty } from './chain.ts'
 import { maySplit, notSeen, outOfRange, reachOf, refuseTarget, whyCannotFire } from './fire-case.ts'
 import { fightingStrength } from './modes.ts'
-import { mayObserve, sees } from './observation.ts'
+import { mayObserve, rangeFrom } from './observation.ts'
 
 export const sameTarget = refusal('6.16', 'refuse.same-target')
 export const aimedAlready = refusal('6.22', 'refuse.aimed-already')
@@ -75,19 +75,18 @@ export function firesOf(s: Descent, seat: Seat): (hex: Space) => boolean {
   const far = unitsOf(s, seat).filter((u) => reachOf(s, u) > 1 && !whyCannotFire(s, u))
   const direct = far.filter((u) => defOf(s, u).kind.fire === 'direct')
   const indirect = far.filter((u) => defOf(s, u).kind.fire === 'indirect')
-  const eyes = indirect.length === 0 ? [] : unitsOf(s, seat).filter((u) => indirect.includes(u) || mayObserve(s, u))
+  const watching = indirect.length === 0 ? [] : unitsOf(s, seat).filter((u) => indirect.includes(u) || mayObserve(s, u))
+  const posts = [...new Set(watching.map((u) => at(s, u)))].map((from) => ({ from, range: rangeFrom(s, from) }))
   const near = (hex: Space) => (u: Unit) => seatOf(s, u) === seat && reachOf(s, u) === 1 && !refuseFirerAt(s, u, hex)
   const bears = (hex: Space) => (u: Unit) =>
     distance(s.box, at(s, u), hex) <= reachOf(s, u) && refuseHex(s, u, hex) === undefined
-  const isSeen = (hex: Space) => (u: Unit) => distance(s.box, at(s, u), hex) <= FARTHEST && sees(s, at(s, u), hex)
+  const isSeen = (hex: Space): boolean =>
+    posts.some(({ from, range }) => distance(s.box, from, hex) <= range && clearLine(s.box, from, hex))
   return (hex) =>
     neighbours(s.box, hex).some((n) => someAt(s, n, near(hex))) ||
     direct.some(bears(hex)) ||
-    (eyes.some(isSeen(hex)) && indirect.some(bears(hex)))
+    (isSeen(hex) && indirect.some(bears(hex)))
 }
-
-/** 11.14 No ground observes farther. */
-const FARTHEST = 6
 
 /** Units of a seat worth naming when fire at a hex is declared: who may fire at it, and who comes near enough to be told why not. */
 export const nearFirers = (s: Descent, seat: Seat, hex: Space): Unit[] =>

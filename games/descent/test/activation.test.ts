@@ -6,7 +6,6 @@ import {
   dutiesOf,
   endActivation,
   foughtLately,
-  groupOf,
   groupPrice,
   lift,
   markFought,
@@ -41,6 +40,9 @@ function command(fought: Readonly<Record<string, number>> = {}, scenario = 'bg')
   beginActivation(s)
   return s
 }
+
+/** The units that a payment for this group is for. */
+const groupOf = (s: Descent, group: string) => dutiesOf(s).members.get(group) ?? []
 
 describe('what must be paid first', () => {
   it('[13.12 13.1/2] a group is in combat when one of it was, in the last fifteen phases', () => {

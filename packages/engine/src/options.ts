@@ -16,10 +16,15 @@ export function optionsOf(ask: Ask): number[] {
   return out
 }
 
-/** Index of the only option; -1 when there are several. Throws a RangeError when there is none. */
+/**
+ * Index of the only option; -1 when there are several. Throws a RangeError when there is none. The first candidate is
+ * looked at last: it is often the end of a phase, whose refusal is dear because it asks for everything still owed.
+ */
 export function soleOption(ask: Ask): number {
+  const n = ask.of.length
   let found = -1
-  for (let i = 0; i < ask.of.length; i++) {
+  for (let k = 1; k <= n; k++) {
+    const i = k % n
     if (refusalAt(ask, i)) continue
     if (found >= 0) return -1
     found = i
