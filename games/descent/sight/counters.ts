@@ -159,9 +159,11 @@ export function countersOf(s: Descent): Readonly<Record<string, CounterView>> {
   const all = units.map((u) =>
     counterOf(s, u, cell(heights, cell(s.at, u)) - 1 - cell(s.place, u), stirred, last.counters),
   )
-  if (all.length !== last.all.length || all.some((view, i) => view !== last.all[i])) {
-    last.all = all
-    last.record = Object.fromEntries(all.map((view) => [view.piece, view]))
-  }
-  return last.record
+  if (all.length === last.all.length && all.every((view, i) => view === last.all[i])) return last.record
+  // A loop takes a third of the time of Object.fromEntries or of a copy.
+  const record: Record<string, CounterView> = {}
+  for (const view of all) record[view.piece] = view
+  last.all = all
+  last.record = record
+  return record
 }

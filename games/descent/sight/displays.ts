@@ -1,7 +1,8 @@
 // Drawers beside the map: one a formation with its chain, supply and orders, those who wait, the lost, and the points.
-import { cell, type Text, text } from '@merkur/engine'
+import { cell, item, type Text, text } from '@merkur/engine'
 import type { Badge, DisplayView } from '@merkur/table'
 import { seatName } from '../naming.ts'
+import { perBox } from '../once.ts'
 import { chainOf } from '../rules/chain.ts'
 import { checkOf } from '../rules/checks.ts'
 import { linesOf, pointsOf } from '../rules/points.ts'
@@ -13,6 +14,9 @@ type Displays = Record<string, DisplayView>
 
 /** No drawer lies deeper. */
 const LOWEST = 7
+
+/** The ids of the drawers of formations, by headquarters. */
+const formationIds = perBox((box): readonly string[] => box.units.map((d) => `formation ${d.id}`))
 
 const isIn = (s: Descent, u: Unit): boolean => cell(s.at, u) !== s.box.boxes.out
 
@@ -82,14 +86,16 @@ function formations(s: Descent, out: Displays): void {
     const def = defOf(s, u)
     return def.leader ? def.leads : cell(s.superior, u)
   })
+  const ids = formationIds(s.box)
+  const added = new Uint8Array(units.length)
   const isShown = (hq: Unit): boolean => isIn(s, hq) && cell(groups.first, hq) >= 0
   const add = (hq: Unit, level: number): void => {
-    const piece = unitId(s, hq)
-    const id = `formation ${piece}`
-    if (!isShown(hq) || id in out) return
+    if (!isShown(hq) || cell(added, hq) === 1) return
+    added[hq] = 1
+    const id = item(ids, hq)
     const state = stateNumber(s, hq) * (LOWEST + 1) + level
     out[id] = drawer(s.box, id, groups, hq, state, (below) => ({
-      title: text('display.formation', { unit: { piece }, count: below.length }),
+      title: text('display.formation', { unit: { piece: unitId(s, hq) }, count: below.length }),
       rule: '25.0',
       level,
       signs: signsOf(s, hq),
