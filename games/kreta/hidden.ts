@@ -1,19 +1,6 @@
 // What the German seat cannot know: which face-down counter hides which unit; drawn anew for imagined worlds.
-import { type Cells, type Chance, cell, item, type SeatId } from '@merkur/engine'
+import { type Cells, type Chance, cell, item, type SeatId, shuffled } from '@merkur/engine'
 import type { Kreta } from './state.ts'
-
-/** What is hidden is put in order before it is shuffled: else the draw would depend on where it truly lies. */
-const inOrder = (a: number, b: number): number => a - b
-
-function shuffle(list: number[], chance: Chance): number[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = chance.die(i + 1) - 1
-    const held = item(list, i)
-    list[i] = item(list, j)
-    list[j] = held
-  }
-  return list
-}
 
 /**
  * Draws the British deployment anew for any seat but the British: while it is being made, its counters change places; once
@@ -25,14 +12,14 @@ export function redraw(s: Kreta, now: Kreta, seat: SeatId, chance: Chance): void
   const down: number[] = []
   for (let m = 0; m < now.maskAt.length; m++) if (cell(now.maskAt, m) >= 0) down.push(m)
   if (down.length === 0) return
-  const under = down.map((m) => cell(now.maskOf, m)).sort(inOrder)
+  const under = down.map((m) => cell(now.maskOf, m))
   const isBattery = (u: number): boolean => u >= 0 && item(s.box.units, u).antiAircraft
-  const batteries = under.filter(isBattery)
-  const others = shuffle(
+  const batteries = shuffled(under.filter(isBattery), chance)
+  const others = shuffled(
     under.filter((u) => !isBattery(u)),
     chance,
   )
-  const open = shuffle(
+  const open = shuffled(
     down.filter((m) => cell(now.quiet, m) === 0),
     chance,
   ).slice(0, batteries.length)
@@ -45,6 +32,9 @@ export function redraw(s: Kreta, now: Kreta, seat: SeatId, chance: Chance): void
 /** Counters already placed change hexes among each other. */
 function redrawPlan(s: Kreta, chance: Chance): void {
   const rows: readonly Cells[] = [s.plan, s.planEmpty]
-  const hexes = shuffle(rows.flatMap((row) => [...row].filter((hex) => hex >= 0)).sort(inOrder), chance)
+  const hexes = shuffled(
+    rows.flatMap((row) => [...row].filter((hex) => hex >= 0)),
+    chance,
+  )
   for (const row of rows) for (let i = 0; i < row.length; i++) if (cell(row, i) >= 0) row[i] = hexes.pop() ?? -1
 }

@@ -1,29 +1,16 @@
 // What the Allied seat cannot know: which marker hides which group, and who was assigned to it; drawn anew for imagined worlds.
-import { type Chance, cell, item, type SeatId } from '@merkur/engine'
+import { type Chance, cell, item, type SeatId, shuffled } from '@merkur/engine'
 import type { Maleme } from './state.ts'
 
 /** Drop markers that have not been turned up, laid or not. */
 const faceDown = (s: Maleme): number[] => s.box.drops.map((_, d) => d).filter((d) => cell(s.revealed, d) === 0)
 
-function shuffle(list: number[], chance: Chance): number[] {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = chance.die(i + 1) - 1
-    const held = item(list, i)
-    list[i] = item(list, j)
-    list[j] = held
-  }
-  return list
-}
-
-/**
- * Where the markers that lie face down may be: the hexes they are seen on; any Drop hex while they are being laid. The hexes
- * are put in order first: else the draw would depend on where each truly lies.
- */
+/** Where the markers that lie face down may be: the hexes they are seen on; any Drop hex while they are being laid. */
 function dealt(s: Maleme, now: Maleme, laid: readonly number[], chance: Chance): number[] {
-  const hexes = now.stage === 'german-plan' ? s.box.dropHexes : laid.map((d) => cell(now.plan, d)).sort((a, b) => a - b)
+  const hexes = now.stage === 'german-plan' ? s.box.dropHexes : laid.map((d) => cell(now.plan, d))
   const glider = laid.findIndex((d) => s.box.groups[item(s.box.drops, d).group]?.glider)
   for (;;) {
-    const out = shuffle([...hexes], chance)
+    const out = shuffled(hexes, chance)
     if (glider < 0 || s.box.gliderHexes.includes(item(out, glider))) return out
   }
 }

@@ -38,6 +38,21 @@ export function imagine<P extends Context>(match: Match<P>, seat: SeatId, chance
   )
 }
 
+/**
+ * Hidden numbers in any order, each order with equal chance. How they are given does not matter: that would tell where each
+ * truly lies, and no imagined world may depend on it.
+ */
+export function shuffled(hidden: readonly number[], chance: Chance): number[] {
+  const out = [...hidden].sort((a, b) => a - b)
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = chance.die(i + 1) - 1
+    const held = item(out, i)
+    out[i] = item(out, j)
+    out[j] = held
+  }
+  return out
+}
+
 /** What an imagined world is made from. */
 export interface Moment<P extends Context> {
   readonly base: P

@@ -14,6 +14,7 @@ import {
   odds,
   optionsOf,
   playout,
+  shuffled,
   soleOption,
   uniform,
   worldOf,
@@ -217,5 +218,25 @@ describe('playouts', () => {
     for (const n of Object.values(counts)) expect(Math.abs(n - 3000)).toBeLessThan(250)
     expect(soleOption(ask)).toBe(-1)
     expect(cell(match.s.at, 0)).toBe(0)
+  })
+})
+
+describe('hidden numbers are dealt anew', () => {
+  test('the same chance deals them alike, in whatever order they truly lie', () => {
+    const dealt = (hidden: readonly number[]): number[] => shuffled(hidden, fastChance('dealt'))
+    expect(dealt([4, 1, 3, 1, 2])).toEqual(dealt([1, 1, 2, 3, 4]))
+    expect([...dealt([4, 1, 3, 1, 2])].sort()).toEqual([1, 1, 2, 3, 4])
+    expect(dealt([])).toEqual([])
+  })
+
+  test('each order comes as often as any other', () => {
+    const chance = fastChance('orders')
+    const seen = new Map<string, number>()
+    for (let n = 0; n < 6000; n++) {
+      const order = shuffled([1, 2, 3], chance).join('')
+      seen.set(order, (seen.get(order) ?? 0) + 1)
+    }
+    expect([...seen.keys()].sort()).toEqual(['123', '132', '213', '231', '312', '321'])
+    for (const times of seen.values()) expect(Math.abs(times - 1000)).toBeLessThan(120)
   })
 })
