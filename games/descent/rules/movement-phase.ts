@@ -176,12 +176,14 @@ function continuations(s: Descent): Move[] {
     out.push(atHex(enemy ? 'assault' : 'step', hex))
     if (!refuseFerry(s, s.moving, hex)) out.push(atHex(enemy ? 'ferry-assault' : 'ferry', hex))
   }
-  for (const u of stackAt(s, here)) {
+  // Who may leave the group comes first: whoever takes the first of equal acts makes it smaller, and goes in no circle.
+  const stack = stackAt(s, here)
+  for (const u of [...s.moving, ...stack.filter((x) => !s.moving.includes(x))]) {
     const inGroup = s.moving.includes(u)
     out.push(withUnit(inGroup ? 'detach' : 'join', u))
     if (inGroup && markersAt(s, here).length > 0) out.push(withUnit(carried(s, u) < 0 ? 'carry' : 'put-down', u))
   }
-  if (stackAt(s, here).length > 1) out.push(atHex('restack', here))
+  if (stack.length > 1) out.push(atHex('restack', here))
   out.push(EXIT)
   return out
 }

@@ -1,7 +1,9 @@
 // The computer player: it answers every question with an option, the same for the same chance, and fires what is free.
-import { type Ask, cell, fastChance, imagine, item, keyAt, newPlay, optionsOf, Run } from '@merkur/engine'
+import { greedyBot } from '@merkur/bots'
+import { type Ask, cell, fastChance, imagine, item, keyAt, newPlay, optionsOf, Run, worldOf } from '@merkur/engine'
 import { beginMatch } from '@merkur/suite'
 import { describe, expect, it } from 'vitest'
+import { printed } from '../box.ts'
 import { bot } from '../computer.ts'
 import { dropHex, landingHex, leave, organize } from '../doctrine/acts.ts'
 import { bestSet } from '../doctrine/fire.ts'
@@ -11,7 +13,7 @@ import { objectivesOf, prizeOf } from '../doctrine/objectives.ts'
 import { weigh } from '../doctrine.ts'
 import { rules } from '../game.ts'
 import { descent } from '../index.ts'
-import { distance } from '../lines.ts'
+import { distance, neighbours } from '../lines.ts'
 import { type Descent, lose, spaceId } from '../state.ts'
 import { hex, names, position, unit } from './support.ts'
 
@@ -33,6 +35,38 @@ describe('the computer player', () => {
       expect([ask.id, key, match.play(ask.seat, match.seq, key).ok]).toEqual([ask.id, key, true])
     }
     expect(met.has('step')).toBe(true)
+  })
+})
+
+describe('the greedy bot', () => {
+  it('[9.11 21.7] goes in no circle where a group of leaders among strangers can neither stop nor step together', () => {
+    const strangers = ['2/8', '3/8', '4/8', '5/8']
+    const around = neighbours(printed, hex('W0711')).map((h) => item(printed.spaces, h))
+    const s = position({
+      scenario: 'bg',
+      turn: 2,
+      phase: 11,
+      units: {
+        ...Object.fromEntries(['1/8', 'Hargest', 'Inglis'].map((id) => [id, 'W0711'])),
+        ...Object.fromEntries(['A/23', 'A/18', ...strangers].map((id, i) => [id, item(around, i)])),
+      },
+    })
+    s.stage = 'act'
+    s.moving = [unit('Hargest'), unit('Inglis')]
+    const run = new Run(rules, s)
+    const ask = item(run.asks, 0)
+    expect([ask.id, optionsOf(ask).filter((i) => /^(step|stop)/.test(keyAt(ask, i)))]).toEqual(['step', []])
+    const chance = fastChance('circle')
+    for (let n = 0; n < 12 && run.s.moving.length > 1; n++) {
+      const asked = item(run.asks, 0)
+      const world = worldOf(
+        rules,
+        { base: run.s, activity: run.activity, inputs: [], rolls: [], parallel: false },
+        'commonwealth',
+      )
+      run.answer(asked.seat, greedyBot<Descent>().choose(world, chance))
+    }
+    expect(run.s.moving.length).toBe(1)
   })
 })
 
