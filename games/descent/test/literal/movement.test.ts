@@ -4,25 +4,20 @@ import { count, type Tally } from '@merkur/suite/literal'
 import { describe, expect, it } from 'vitest'
 import { BLOCKED, MOUNTAIN, RIVER, ROAD, STREAM, TRAIL } from '../../board.ts'
 import { DISPERSED, printed, TRAVEL } from '../../box.ts'
-import type { Descent, Space, Unit } from '../../state.ts'
-import { hex, position, type Standing } from '../support.ts'
+import type { Space, Unit } from '../../state.ts'
+import { hex } from '../support.ts'
+import { field, isGun, isVehicle, type Side } from './field.ts'
 import { around, groundOf, limitOf, load, weightIn } from './ground.ts'
-import { lots, within } from './scatter.ts'
 import { counters, def, everybody, fighters, hexName, lay, nameOf, repeated, type Sheet, Watch } from './sheet.ts'
 import { readZone } from './zones.ts'
 
-/** Where ground of many kinds, roads, water and mountains lie close together, off the edges of the map. */
-const CENTRES = ['W0711', 'W0328', 'W1211', 'W1727', 'E1727', 'E2526', 'W0419', 'W2336', 'E5304', 'W1020', 'W0818']
 const ALLOWANCE = 4
 
 /** The acts of a phase, up to the end of its movement. */
 const PHASE = repeated('move', (s) => s.stage !== 'act')
 
-type Side = 'german' | 'commonwealth'
 type Row = (typeof printed.tables.terrain)[number]
 const rowOf = (id: string): Row | undefined => printed.tables.terrain.find((t) => t.id === id)
-const isVehicle = (u: Unit): boolean => ['armor', 'reconnaissance', 'cavalry-machine-gun'].includes(def(u).type)
-const isGun = (u: Unit): boolean => ['artillery', 'anti-tank', 'flak'].includes(def(u).type)
 
 /** 11.14, 20.73 What one line of the chart asks of a unit in its mode, in points; Infinity is prohibited. */
 function charted(u: Unit, mode: number, id: string): number {
@@ -225,79 +220,12 @@ function begin(w: Watch, ph: Phase, tired: boolean): boolean {
   return verb === 'done'
 }
 
-/** A Matilda, which may move once on this day (23.1), and belongs to no division (ruling M94). */
-const TANK = named('7-RTR.1')
-
-/** Units of one division, without engineers and leaders, and the families from which they come. */
-const ofDivision = (division: string): Unit[] =>
-  everybody.filter((u) => def(u).division === division && !def(u).engineer && !def(u).leader)
-const FAMILIES: readonly (readonly [Side, readonly Unit[]])[] = [
-  ['commonwealth', [...ofDivision('2-NZ-Div'), TANK]],
-  ['commonwealth', [...ofDivision('2-NZ-Div').filter(isVehicle), TANK]],
-  ['german', ofDivision(def(everybody.findIndex((u) => nameOf(u) === 'RHQ')).division)],
-  ['german', ofDivision(def(everybody.findIndex((u) => nameOf(u) === '5-Mountain')).division)],
-]
-
-/** Enemies who never fire at who moves: batteries, with their zone; support groups; lone leaders; the Disrupted and the Depleted. */
-function silentEnemy(u: Unit, { below, pick }: ReturnType<typeof lots>): Exclude<Standing, string> {
-  const { type, leader, strength, modes } = def(u)
-  if (leader) return {}
-  const points = 1 + below(strength)
-  if (['artillery', 'static-artillery', 'support-group'].includes(type))
-    return { strength: points, mode: (['dispersed', 'concentrated', 'travel'] as const)[pick(modes)] ?? 'dispersed' }
-  return { strength: points, ...(below(2) === 0 ? { disrupted: true } : { depleted: true }) }
-}
-
-interface Field {
-  readonly s: Descent
-  readonly seat: Side
-  readonly held: ReadonlySet<Unit>
-}
-
-/** A few hexes with one side that moves and another that keeps silent. */
-function field(seed: string): Field {
-  const chance = lots(seed)
-  const { below, pick } = chance
-  const hexes = within(hex(pick(CENTRES)), 2)
-  const [seat, family] = pick(FAMILIES)
-  const foes = everybody.filter((u) => def(u).seat !== seat && def(u).type !== 'armor')
-  const sides = new Map<Space, string>()
-  const units: Record<string, Standing> = {}
-  const held = new Set<Unit>()
-  let weapons = 0
-  for (let n = 0; n < 20; n++) {
-    const mine = n < 13
-    const u = pick(mine ? family : foes)
-    const at = pick(hexes)
-    if (units[nameOf(u)] !== undefined || (sides.get(at) ?? def(u).seat) !== def(u).seat) continue
-    if (mine && def(u).type === 'heavy-weapons' && weapons++ > 0) continue
-    sides.set(at, def(u).seat)
-    const halted = mine && below(9) === 0
-    if (halted) held.add(u)
-    units[nameOf(u)] = {
-      at: hexName(at),
-      ...(mine
-        ? {
-            mode: (['dispersed', 'concentrated', 'travel'] as const)[pick(def(u).modes)] ?? 'dispersed',
-            strength: 1 + below(Math.min(4, def(u).strength)),
-            ...(below(9) === 0 ? { disrupted: true } : below(9) === 0 ? { depleted: true } : {}),
-            ...(halted && (seat === 'german' || below(2) === 0) ? { bound: true } : halted ? { activated: false } : {}),
-          }
-        : silentEnemy(u, chance)),
-    }
-  }
-  const s = position({ units, phase: seat === 'german' ? 4 : 6, weather: pick([0, 8, 12]) })
-  s.stage = 'act'
-  for (let b = 0; b < printed.bridges.length; b++) s.bridge[b] = pick([0, 1, 2])
-  return { s, seat, held }
-}
-
 describe('9.0 Conditional Movement Phases in random fields', () => {
-  it('[9.1 9.0/3 9.11 9.12 9.13 9.14 9.16 9.52 8.11 8.12 10.31 11.1/1 11.11 11.12] every question of 240 phases offers what the reading does, and leaves the stacks as it does', () => {
+  it('[9.1 9.0/3 9.11 9.12 9.13 9.14 9.16 9.52 8.11 8.12 10.31 11.1/1 11.11 11.12] every question of 100 phases offers what the reading does, and leaves the stacks as it does', () => {
     const tally: Tally = {}
-    for (let n = 0; n < 240; n++) {
+    for (let n = 0; n < 100; n++) {
       const seed = `movement ${n}`
-      const { s, seat, held } = field(seed)
+      const { s, seat, held } = field(seed, { german: 4, commonwealth: 6 })
       const enemies = everybody.filter((u) => def(u).seat !== seat)
       const ph: Phase = {
         seat,
@@ -328,6 +256,6 @@ describe('9.0 Conditional Movement Phases in random fields', () => {
       'one hex beyond the points',
       'armor leaves a zone',
     ])
-      expect([what, (tally[what] ?? 0) > 9]).toEqual([what, true])
+      expect([what, (tally[what] ?? 0) > 4]).toEqual([what, true])
   })
 })
