@@ -612,7 +612,7 @@ See 10.3.
 
 #### 9.16 Order
 
-Who enters goes on top, in order of entry. Leaving: 9.52 (ruling N41).
+Who enters goes on top; a group keeps its own order (ruling M162). Leaving: 9.52 (ruling N41).
 
 <a id="9.2"></a>
 

@@ -8055,7 +8055,7 @@ B/LF,commonwealth,british,infantry,B/LF,"B Battalion group, Layforce",HQ/LF,,0,0
 C/LF,commonwealth,british,infantry,C/LF,"C Battalion group, Layforce",HQ/LF,,0,0,HQ/LF,HQ/LF,,concentrated dispersed,5,4,3,0,5,1,0,0,D id:R side:R nation:R name:R full_name:H superior:R,code printed t144B in 26.13; emended (game ends at 88)
 D/LF,commonwealth,british,infantry,D/LF,"D Battalion group, Layforce",HQ/LF,,0,0,HQ/LF,HQ/LF,,concentrated dispersed,5,4,3,0,5,1,0,0,D id:R side:R nation:R name:R full_name:H superior:R,code printed t144B in 26.13; emended (game ends at 88)
 HQ/LF,commonwealth,british,headquarters,HQ/LF,"Headquarters, Layforce",CHCHQ,battalion,1,0,HQ/LF,HQ/LF,,concentrated dispersed,7,4,3,0,5,1,0,0,D id:R side:R nation:R name:R full_name:H,
-1/CRE,commonwealth,british,engineer,1/CRE,1st Commander Royal Engineers party,2-NZ-Div,,0,0,2-NZ-Div,2-NZ-Div,,concentrated dispersed,4,3,2,0,4,1,0,1,D id:R side:R nation:R name:R full_name:H,
+1/CRE,commonwealth,british,engineer,1/CRE,1st Commander Royal Engineers party,2-NZ-Div,,0,0,2-NZ-Div,2-NZ-Div,,concentrated dispersed travel,4,3,2,0,4,1,0,1,D id:R side:R nation:R name:R full_name:H,
 D/2-Leics,commonwealth,british,infantry,D/2 Leics,"D Company, 2nd Leicesters",2-NZ-Div,,0,0,2-NZ-Div,2-NZ-Div,,concentrated dispersed travel,5,4,3,0,5,1,0,0,D id:R side:R nation:R name:R full_name:H superior:R,
 B/2-YL,commonwealth,british,infantry,B/2 YL,"B Company, 2nd York and Lancaster",2-NZ-Div,,0,0,2-NZ-Div,2-NZ-Div,,concentrated dispersed travel,5,4,3,0,5,1,0,0,D id:R side:R nation:R name:R full_name:H superior:R,
 Freyberg,commonwealth,british,leader,Freyberg,Major-General Freyberg,CHCHQ,,0,0,,,,,,,,0,,,0,0,D id:R side:R nation:R name:R full_name:H superior:R,

@@ -123,11 +123,11 @@ export function arrivalPrice(s: Descent, u: Unit, mode: number, hex: Space): num
   return before > 0 && price > allowance(s) ? IMPASSABLE : price
 }
 
-/** 26.15, 28.43 The modes in which it may come; Travel alone in Scenario 28, where it has one. */
+/** 26.15, 28.43 The modes in which it may come; Travel alone in Scenario 28, but for leaders (ruling M163). */
 function arrivalModes(s: Descent, u: Unit): number[] {
   const { leader } = defOf(s, u)
   const modes = leader ? [cell(s.mode, u)] : defOf(s, u).modes
-  const inTravel = scenarioOf(s).row.restrictions.includes('28.43') && modes.includes(TRAVEL)
+  const inTravel = !leader && scenarioOf(s).row.restrictions.includes('28.43')
   return modes.filter((m) => (!inTravel || m === TRAVEL) && entriesIn(s, u, m).length > 0)
 }
 

@@ -1,5 +1,5 @@
 // What a close assault comes to: losses, Disruption, retreats, leaders, and the advance (9.72, 21.33, 21.34).
-import { assign, cell, choose, type Flow, refusal, text } from '@merkur/engine'
+import { assign, cell, choose, type Flow, type Refusal, refusal, text } from '@merkur/engine'
 import { hexes, line, piece, pieces, space } from '../naming.ts'
 import {
   at,
@@ -20,8 +20,10 @@ import {
 import { type Assault, type AssaultCode, defendersAt, isCipher } from './assault-case.ts'
 import { loseLeader } from './leaders.ts'
 import { leadersAt, rollForLeader } from './leaders-lost.ts'
+import { refuseRestricted } from './restrictions.ts'
 import { assaultRetreats } from './retreat.ts'
 import { disrupt, fits, settleStack } from './stack.ts'
+import { mayLeave, notOnTop } from './walk.ts'
 
 export const tooManyAdvance = refusal('10.11', 'refuse.too-many-advance')
 export const leadersAlone = refusal('9.63', 'refuse.leaders-advance-alone')
@@ -143,6 +145,16 @@ function leadersLeft(s: Descent, a: Assault): void {
   for (const l of a.leaders) if (onMap(s, l)) loseLeader(s, l)
 }
 
+/** 10.11, 29.43, 30.42, 31.42, ruling M72 Why these may not advance together; an advance is of their own will, as a step is. */
+const refuseAdvance = (s: Descent, units: readonly Unit[], to: Space): Refusal | undefined =>
+  fits(s, to, units) ? refuseRestricted(s, units, to) : tooManyAdvance
+
+/** 9.63, 9.52 Why these are not all who advance: leaders go with units, and who leaves the stack is of its top two. */
+function refuseAdvancing(s: Descent, units: readonly Unit[]): Refusal | undefined {
+  if (units.length > 0 && units.every((u) => defOf(s, u).leader)) return leadersAlone
+  return mayLeave(s, units) ? undefined : notOnTop
+}
+
 /** 9.63, ruling M28 The attackers advance into the hex, all, some or none, in the limit; leaders may go with them. */
 export function* advance(s: Descent, a: Assault): Flow {
   if (stackAt(s, a.to).length > 0) return
@@ -156,9 +168,9 @@ export function* advance(s: Descent, a: Assault): Flow {
     rule: '9.63',
     of: able,
     as: pieces,
-    start: fits(s, a.to, ready) ? able : [],
-    refuse: (u, set) => (set.has(u) || fits(s, a.to, [...set, u]) ? undefined : tooManyAdvance),
-    refuseDone: (set) => ([...set].every((u) => defOf(s, u).leader) && set.size > 0 ? leadersAlone : undefined),
+    start: refuseAdvance(s, able, a.to) ? [] : able,
+    refuse: (u, set) => (set.has(u) ? undefined : refuseAdvance(s, [...set, u], a.to)),
+    refuseDone: (set) => refuseAdvancing(s, [...set]),
     doneLabel: text('button.advance'),
     commits: 'roll',
     prompt: () => text('ask.advance', { hex: space(s, a.to) }),

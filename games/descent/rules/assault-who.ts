@@ -8,7 +8,7 @@ import { defendersAt, isTwoMode } from './assault-case.ts'
 import { divisionOf, leaderBinds } from './chain.ts'
 import { whyCannotMove } from './mobility.ts'
 import { refuseSoleUse } from './restrictions.ts'
-import { type Crossing, notBeside, stepPrice } from './walk.ts'
+import { type Crossing, mayLeave, notBeside, notOnTop, stepPrice } from './walk.ts'
 import { unsupported, weaponsAreSupported } from './weapons.ts'
 
 export const nobodyToAssault = refusal('9.6', 'refuse.nobody-to-assault')
@@ -50,7 +50,10 @@ export function refuseAttacker(s: Descent, u: Unit, to: Space, by: Crossing = 'm
   return spent > 0 && spent + price > eighths(s, 'movement') ? assaultTooDear : undefined
 }
 
-/** Why a group in one hex may not close assault a hex together; nothing when it may. Leaders among them only go along. */
+/**
+ * Why a group in one hex may not close assault a hex together; nothing when it may. To assault is to move (9.61), so
+ * they are of the top of their stack (9.52, ruling M25); leaders among them only go along.
+ */
 export function refuseAssault(
   s: Descent,
   units: readonly Unit[],
@@ -66,6 +69,7 @@ export function refuseAssault(
     const refused = refuseAttacker(s, u, to, by)
     if (refused) return refused
   }
+  if (!mayLeave(s, group)) return notOnTop
   if (defOf(s, top).type === 'heavy-weapons' && group.length > 1) return weaponsOnTop
   if (defOf(s, top).type === 'anti-tank' || defOf(s, top).type === 'flak') return gunOnTop
   if (isTwoMode(s, top)) return headquartersOnTop

@@ -131,13 +131,14 @@ describe('arrivals', () => {
     expect(ids(s, entryHexes(s, unit('55-Kraf/1')))).toEqual(['W0943', 'W1040', 'W1041', 'W1042'])
   })
 
-  it('[28.43] reinforcements of Scenario 28 come in Travel mode, if they have one', () => {
-    const s = waiting(['A/2/4', '2/8-RAE'], { scenario: '28', turn: 84 })
-    const travel = (id: string): boolean => printed.units[unit(id)]?.modes.includes(TRAVEL) ?? false
-    for (const id of ['A/2/4', '2/8-RAE']) {
-      const asked = play(move(s), `arrive ${id}`, ...(travel(id) ? [] : ['concentrated']), 'E4401')
-      expect(asked.some((x) => x.includes('arrival-mode'))).toBe(!travel(id))
-      play(move(s), 'stop')
+  it('[28.43] ruling M163: every reinforcement of Scenario 28 has a Travel mode, and comes in it unasked', () => {
+    const due = printed.tables.setups.filter((r) => r.scenario === '28' && r.how === 'edge').map((r) => r.unit)
+    const units = due.filter((id) => printed.units[unit(id)]?.leader === false)
+    expect(units).toHaveLength(10)
+    for (const id of units) {
+      const s = waiting([id], { scenario: '28', turn: 84 })
+      const asked = play(move(s), `arrive ${id}`, 'E4401')
+      expect([id, asked.some((x) => x.includes('arrival-mode')), cell(s.mode, unit(id))]).toEqual([id, false, TRAVEL])
     }
   })
 })

@@ -141,6 +141,17 @@ describe('the course of an assault', () => {
     expect(faults(s)).toEqual([])
   })
 
+  it('[9.52 9.61] ruling M25: who could not leave the stack does not assault out of it, nor advance from under others', () => {
+    const s = meeting(CLEAR, RUN, { 'A/23': { strength: 5, disrupted: true } }, { dice: [1] })
+    expect([why(s, CLEAR, 'AR/1/1'), why(s, CLEAR, 'AR/1/3', 'AR/1/1')]).toEqual(['9.52', undefined])
+    const flow = (...keys: string[]): string[] => fought(s, CLEAR, Object.keys(RUN), 'W1121', ...keys)
+    // The second and the third under the first, who stays.
+    expect(flow('AR/1/2', 'done').length).toBeGreaterThan(0)
+    expect([stack(s, CLEAR[1]), stack(s, CLEAR[0])]).toEqual([['AR/1/3', 'AR/1/1'], ['AR/1/2']])
+    const deep = meeting(CLEAR, RUN, { 'A/23': { strength: 5, disrupted: true } }, { dice: [1] })
+    expect(() => fought(deep, CLEAR, Object.keys(RUN), 'W1121', 'AR/1/2', 'AR/1/3', 'done')).toThrow('found done')
+  })
+
   it('[9.48 9.64] the defenders fire first at the attackers in the hex they come from; the Disrupted do not go on', () => {
     const s = meeting(CLEAR, { 'AR/1/2': { mode: 'dispersed' } }, { 'A/23': HERE }, { dice: [6, 6, 6, 1] })
     const asked = fought(s, CLEAR, ['AR/1/2'], 'fire')

@@ -1,6 +1,7 @@
 // What single scenarios forbid beyond the rules of all.
 import { describe, expect, it } from 'vitest'
 import { next } from '../flow.ts'
+import { assault } from '../rules/assault.ts'
 import { whyCannotFire } from '../rules/fire-case.ts'
 import { refuseLeavingTravel } from '../rules/modes.ts'
 import {
@@ -15,7 +16,7 @@ import {
 } from '../rules/restrictions.ts'
 import { KEPT_EAST, keptEast } from '../rules/victory.ts'
 import { put } from '../state.ts'
-import { hex, play, position, unit } from './support.ts'
+import { hex, play, position, stack, unit } from './support.ts'
 
 describe('28.43 the reinforcements of the last day', () => {
   const road = { 'A/2/4': { at: 'E4401', mode: 'travel' as const }, '1/CRE': 'E4401', '55-Kraf/3': 'E2417' }
@@ -64,6 +65,16 @@ describe('limits of single formations', () => {
     expect(refuseRestricted(s, [unit('III/1/2')], hex('W1221'))).toBe(tooFarFromPrison)
     expect(refuseRestricted(s, [unit('III/1/2')], hex('W1219'))).toBeUndefined()
     expect(strayed(s)).toEqual([{ unit: unit('III/1/2'), rule: '29.43' }])
+  })
+
+  it('[29.43 M72] nor do they advance beyond it after a close assault, alone or among others', () => {
+    const enemy = { at: 'W1219', strength: 5, disrupted: true } as const
+    const names = ['AR/1/2', 'AR/1/3', 'III/1/2']
+    const units = Object.fromEntries(names.map((id) => [id, 'W1218']))
+    const s = position({ scenario: '29', turn: 3, units: { ...units, 'A/23': enemy }, dice: [1] })
+    const asked = play(assault(s, hex('W1218'), hex('W1219'), names.map(unit)), 'AR/1/2', 'AR/1/3', 'done')
+    expect(asked.at(-1)).not.toContain('III/1/2')
+    expect([stack(s, 'W1218'), stack(s, 'W1219')]).toEqual([['III/1/2'], ['AR/1/2', 'AR/1/3']])
   })
 
   it('[30.42 M72] the eleventh unit does not leave the east of its own will', () => {

@@ -100,10 +100,11 @@ function mayStep(p: Sheet, ph: Phase, to: Space): boolean {
   return ph.group.every((u) => affords(ph, u, readGround(p, u, from, to) + leaveCost(ph, u, from)))
 }
 
-/** 9.6, 9.62, 11.42, 12.3, 19.35, 20.13, 20.26, 20.32, ruling M120 All of the position are of one division, with one heavy weapons unit. */
+/** 9.52, 9.6, 9.62, 11.42, 12.3, 19.35, 20.13, 20.26, 20.32, ruling M120 All of the position are of one division, with one heavy weapons unit. */
 function mayAssault(p: Sheet, ph: Phase, to: Space): boolean {
   const from = item(p.at, ph.group[0] ?? -1)
   const top = fighters(p, from).find((u) => ph.group.includes(u)) ?? -1
+  if (!mayLeave(p, ph.group, from)) return false
   if (ph.group.length > 1 && ph.group.some((u) => def(u).type === 'armor')) return false
   for (const u of ph.group) {
     if (p.depleted[u] === 1 || def(u).type === 'support-group') return false
