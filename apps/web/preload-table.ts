@@ -1,9 +1,12 @@
-// Lets the browser fetch the table's program at once, beside the app's, when the address names a table.
+// Lets the browser fetch the table's program and start the match's worker at once, before the app's program has come, when the
+// address names a table.
 import type { Plugin } from 'vite'
 
 const TABLE = '/src/pages/table/table-page.tsx'
 /** Pages that show a table: `#/table/...`, `#/replay/...`, `#/tutorial/...`. */
-const WITH_TABLE = '/^#\\/(table|replay|tutorial)\\//'
+const WITH_TABLE = '/^#\\/(table|replay|tutorial)\\/([^?]*)/'
+/** The worker of a match, as Vite writes it: see `src/match/open.ts`. */
+const WORKER = /^assets\/match-worker-[\w-]+\.js$/
 
 /** Writes a script of one line into the built page, ahead of the app. */
 export const preloadTable = (): Plugin => ({
@@ -26,7 +29,17 @@ export const preloadTable = (): Plugin => ({
       want(page.fileName)
       const open = (file: string): boolean => !html.includes(file)
       const lists = JSON.stringify([[...wanted].filter(open), [...styles].filter(open)])
-      const code = `if(${WITH_TABLE}.test(location.hash)){const[js,css]=${lists};const add=(f,p)=>document.head.append(Object.assign(document.createElement('link'),{href:'./'+f,crossOrigin:'',...p}));for(const f of js)add(f,{rel:'modulepreload'});for(const f of css)add(f,{rel:'preload',as:'style'})}`
+      const worker = Object.keys(bundle).find((file) => WORKER.test(file))
+      if (!worker) throw new Error('no file is the worker of a match; say in preload-table.ts how it is called now')
+      const code = [
+        `{const at=${WITH_TABLE}.exec(location.hash)`,
+        `if(at){const[js,css]=${lists}`,
+        `const w=globalThis.matchWorker=new Worker('./${worker}',{type:'module'})`,
+        `w.postMessage({task:'ahead',[at[1]==='tutorial'?'game':'match']:decodeURIComponent(at[2])})`,
+        `const add=(f,p)=>document.head.append(Object.assign(document.createElement('link'),{href:'./'+f,crossOrigin:'',...p}))`,
+        `for(const f of js)add(f,{rel:'modulepreload'})`,
+        `for(const f of css)add(f,{rel:'preload',as:'style'})}}`,
+      ].join(';')
       return { html, tags: [{ tag: 'script', children: code, injectTo: 'head-prepend' }] }
     },
   },

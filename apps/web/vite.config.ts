@@ -44,10 +44,17 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [mapData()],
-    // Sentences are worded on the page; in the worker only the lab needs them.
+    // Few files, as on the page: what all games stand on is one, each game is one. Sentences are worded on the page; in the
+    // worker only the lab needs them.
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'words', test: /formatjs|intl-messageformat|table.src.words/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'words', test: /formatjs|intl-messageformat|table.src.words/, priority: 3 },
+            { name: 'engine', test: /packages.(engine|board|box|table).src/, priority: 2 },
+            { debugName: 'game', name: (id) => /games.(\w+).index\.ts$/.exec(id)?.[1], priority: 1 },
+          ],
+        },
       },
     },
   },

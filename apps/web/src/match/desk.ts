@@ -82,7 +82,11 @@ export interface Ports {
   readonly brain: MessagePort
 }
 
-/** What a worker is started for: to run a match, or to think for its computer players. */
+/**
+ * What a worker is started for: to run a match, or to think for its computer players. Ahead of a match it may be told which
+ * one, or of which game, and loads that game meanwhile.
+ */
 export type Task =
+  | { readonly task: 'ahead'; readonly match?: string; readonly game?: string }
   | { readonly task: 'match'; readonly ports: Ports }
   | { readonly task: 'brain'; readonly port: MessagePort }

@@ -22,10 +22,21 @@ export interface OpenTable {
   close(): void
 }
 
-const makeWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+declare global {
+  /** The worker that the page of the built table started ahead of its program: see `preload-table.ts`. */
+  var matchWorker: Worker | undefined
+}
+
+const makeWorker = (): Worker => new Worker(new URL('./match-worker.ts', import.meta.url), { type: 'module' })
+
+function firstWorker(): Worker {
+  const started = globalThis.matchWorker
+  globalThis.matchWorker = undefined
+  return started ?? makeWorker()
+}
 
 function makeRoom(): Room {
-  const worker = makeWorker()
+  const worker = firstWorker()
   const desk = new MessageChannel()
   const host = new MessageChannel()
   const brain = new MessageChannel()

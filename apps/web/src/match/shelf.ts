@@ -29,6 +29,11 @@ export async function listMatches(): Promise<SavedMatch[]> {
   return all.sort((a, b) => b.changed - a.changed)
 }
 
+/** What is known of a match; undefined when the shelf has none of this id. */
+export async function matchOnShelf(id: string): Promise<SavedMatch | undefined> {
+  return (await shelf()).get('matches', id)
+}
+
 /** A match and its log; undefined when the shelf has none of this id. */
 export async function takeMatch(id: string): Promise<{ match: SavedMatch; log: string } | undefined> {
   const tx = (await shelf()).transaction(['matches', 'logs'])

@@ -6,6 +6,7 @@ import { boxedGame } from './boxed.ts'
 import { brainOf } from './brains.ts'
 import type { Desk, LabEdit, Ports, Task } from './desk.ts'
 import { metronome } from './metronome.ts'
+import { matchOnShelf } from './shelf.ts'
 import { type Sitting, sitDown } from './sitting.ts'
 
 /** The part of a worker's global scope that is used here; the page's types know only windows. */
@@ -14,6 +15,11 @@ declare const self: { onmessage: ((event: MessageEvent<Task>) => void) | null }
 type Calls = { readonly [K in keyof Desk]: (...args: never[]) => unknown }
 
 self.onmessage = ({ data: task }) => {
+  if (task.task === 'ahead') {
+    // What goes wrong here goes wrong again, and is told, when the table is opened.
+    loadAhead(task).catch(() => undefined)
+    return
+  }
   self.onmessage = null
   if (task.task === 'match') serveTable(task.ports)
   else
@@ -21,6 +27,11 @@ self.onmessage = ({ data: task }) => {
       const game = await boxedGame(id)
       return { game, brain: brainOf(game, 'bot', crypto.randomUUID()) }
     })
+}
+
+async function loadAhead({ match, game = '' }: Extract<Task, { task: 'ahead' }>): Promise<void> {
+  const id = match === undefined ? game : (await matchOnShelf(match))?.game
+  if (id !== undefined) await boxedGame(id)
 }
 
 function serveTable(ports: Ports): void {
