@@ -82,19 +82,22 @@ export function makePrices(t: Tables, map: GroundMap): Prices {
     trail: named('trail'),
   }
 
-  function table(price: Reading, crossing: Crossing): Int16Array {
-    const out = new Int16Array(2 * map.board.edges)
-    for (let side = 0; side < map.board.edges; side++) {
-      const bits = cell(map.sides, side)
-      const bridge = cell(map.bridgeOn, side) >= 0
+  const steps = stepsOf(map)
+  const table = (price: Reading, crossing: Crossing): Int16Array =>
+    Int16Array.from(steps.kinds, (kind) => {
+      const { bits, bridge } = kind
       const wet = crossing !== 'ferried' && (!bridge || crossing === 'broken')
       const cut = bridge && crossing !== 'whole'
-      for (const end of [0, 1]) {
-        const to = cell(map.board.ends, 2 * side + 1 - end)
-        out[2 * side + end] = stepPrice(price, ground[cell(map.ground, to)], rows, bits, wet, cut)
-      }
+      return stepPrice(price, ground[kind.ground], rows, bits, wet, cut)
+    })
+  /** The price of each step, from that of its kind. */
+  const laid = (prices: Record<PriceColumn, Int16Array>): Record<PriceColumn, Int16Array> => {
+    const lay = (of: Int16Array): Int16Array => {
+      const out = new Int16Array(steps.kind.length)
+      for (let way = 0; way < out.length; way++) out[way] = cell(of, cell(steps.kind, way))
+      return out
     }
-    return out
+    return Object.fromEntries(COLUMNS.map((c) => [c, lay(prices[c])])) as Record<PriceColumn, Int16Array>
   }
 
   const build = (make: (price: Reading) => Int16Array): Record<PriceColumn, Int16Array> => {
@@ -113,13 +116,39 @@ export function makePrices(t: Tables, map: GroundMap): Prices {
   const cheapest = (column: PriceColumn): number =>
     whole[column].reduce((low, price) => (price >= 0 ? Math.min(low, price) : low), Number.POSITIVE_INFINITY)
   return {
-    whole,
+    whole: laid(whole),
     cheapest: Object.fromEntries(COLUMNS.map((c) => [c, cheapest(c)])) as Record<PriceColumn, number>,
-    broken: build((price) => table(price, 'broken')),
-    ferried: build((price) => table(price, 'ferried')),
+    broken: laid(build((price) => table(price, 'broken'))),
+    ferried: laid(build((price) => table(price, 'ferried'))),
     enter: build((price) => Int16Array.from(map.ground, (g) => asCell(price(ground[g])))),
     enterBy: { road: single(rows.road), trail: single(rows.trail) },
   }
+}
+
+/** What the price of a step depends on: the ground it enters, what lies on the hexside, and whether a bridge is there. */
+interface StepKind {
+  readonly ground: number
+  readonly bits: number
+  readonly bridge: boolean
+}
+
+/** The kinds of steps that the map has, few against its thousands of hexsides, and the index of its kind for each step. */
+function stepsOf(map: GroundMap): { readonly kinds: readonly StepKind[]; readonly kind: Uint16Array } {
+  const kinds: StepKind[] = []
+  const known = new Map<number, number>()
+  const kind = new Uint16Array(2 * map.board.edges)
+  for (let side = 0; side < map.board.edges; side++) {
+    const bits = cell(map.sides, side)
+    const bridge = cell(map.bridgeOn, side) >= 0
+    for (const end of [0, 1]) {
+      const ground = cell(map.ground, cell(map.board.ends, 2 * side + 1 - end))
+      const key = (ground * 2 + (bridge ? 1 : 0)) * 64 + bits
+      const at = known.get(key) ?? kinds.push({ ground, bits, bridge }) - 1
+      known.set(key, at)
+      kind[2 * side + end] = at
+    }
+  }
+  return { kinds, kind }
 }
 
 /** The price that one column reads in a row of the chart. */

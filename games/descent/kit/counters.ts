@@ -1,7 +1,7 @@
 // The counters as they are printed: symbol, size, figures of each face, and where each value comes from.
 import { markOf } from '@merkur/box'
 import { item, text } from '@merkur/engine'
-import type { Face, Fact, PieceDef } from '@merkur/table'
+import { type Face, type Fact, type FactOf, factMaker, type PieceDef } from '@merkur/table'
 import { type Box, CONCENTRATED, DISPERSED, TRAVEL, type UnitDef } from '../box.ts'
 import { MODES } from '../tables/words.ts'
 
@@ -76,16 +76,18 @@ export const figuresOf = (
   ]
 }
 
+/** One object each for all counters: what is one object is sent to the page once. */
+const LABELS = ['figure.strength', 'figure.effectiveness', 'figure.morale', 'figure.range'].map((id) => text(id))
+
 function faceOf(u: UnitDef, mode: number): Face {
   const effectiveness = u.effectiveness[mode] ?? 0
-  const labels = ['figure.strength', 'figure.effectiveness', 'figure.morale', 'figure.range']
   return {
     name: text(`face.${MODES[mode]}`, { unit: { piece: u.id } }),
     symbol: symbolOf(u),
     echelon: ECHELONS[u.echelon] ?? 'company',
     figures: figuresOf(u, mode, u.strength, effectiveness, u.morale).map((value, i) => ({
       value,
-      label: text(item(labels, i)),
+      label: item(LABELS, i),
     })),
     glyphs: [
       ...(u.kind.armored ? [{ glyph: 'armored', label: text('glyph.armored') }] : []),
@@ -106,12 +108,9 @@ const leaderFace = (u: UnitDef): Face => ({
 
 const nameOf = (box: Box, id: string): string => box.units.find((u) => u.id === id)?.name ?? id
 
-function factsOf(box: Box, row: UnitRow, u: UnitDef): Fact[] {
-  const fact = (id: string, value: string | number, column: string): Fact => ({
-    label: text(id),
-    value,
-    source: markOf(row.source, column),
-  })
+function factsOf(box: Box, row: UnitRow, u: UnitDef, factOf: FactOf): Fact[] {
+  const fact = (id: string, value: string | number, column: string): Fact =>
+    factOf(id, value, markOf(row.source, column))
   const superior = u.leader ? (box.units[u.leads]?.id ?? '') : row.superior
   return [
     fact('fact.full-name', row.full_name, 'full_name'),
@@ -142,7 +141,7 @@ function formationOf(box: Box, u: UnitDef): string[] {
   return [u.seat === 'german' ? 'German units of no headquarters' : 'Commonwealth units of no headquarters']
 }
 
-function pieceOf(box: Box, row: UnitRow, u: UnitDef): PieceDef {
+function pieceOf(box: Box, row: UnitRow, u: UnitDef, factOf: FactOf): PieceDef {
   return {
     id: u.id,
     short: u.name,
@@ -150,12 +149,14 @@ function pieceOf(box: Box, row: UnitRow, u: UnitDef): PieceDef {
     seat: u.seat,
     colour: u.nation,
     faces: u.leader ? [leaderFace(u)] : u.modes.map((mode) => faceOf(u, mode)),
-    facts: factsOf(box, row, u),
+    facts: factsOf(box, row, u, factOf),
     formation: formationOf(box, u),
     ...(row.note === '' ? {} : { note: row.note }),
   }
 }
 
 /** All counters of the box; units first, leaders among them. */
-export const counters = (box: Box): PieceDef[] =>
-  box.tables.units.map((row, i) => pieceOf(box, row, item(box.units, i)))
+export function counters(box: Box): PieceDef[] {
+  const factOf = factMaker()
+  return box.tables.units.map((row, i) => pieceOf(box, row, item(box.units, i), factOf))
+}

@@ -1,8 +1,8 @@
 // The map as the table draws and reads it: every hex of land on both sheets, its two names, and what it is.
 import { neighbours } from '@merkur/board'
 import { markOf } from '@merkur/box'
-import { cell, entry, item, text } from '@merkur/engine'
-import type { BoardDef, BoardPart, Fact, SpaceDef } from '@merkur/table'
+import { cell, entry, item } from '@merkur/engine'
+import { type BoardDef, type BoardPart, type Fact, type FactOf, factMaker, type SpaceDef } from '@merkur/table'
 import { BLOCKED, MOUNTAIN, RIVER, ROAD, STREAM, TRAIL } from '../board.ts'
 import type { Box } from '../box.ts'
 
@@ -42,12 +42,9 @@ function bridges(box: Box, hex: number): string[] {
 
 const ISLANDS: Readonly<Record<string, string>> = { theodhoroi: 'the island of Ay Theodhoroi', suda: 'Suda island' }
 
-function hexFacts(box: Box, row: MapRow, hex: number): Fact[] {
-  const fact = (id: string, value: string | number, column: string): Fact => ({
-    label: text(id),
-    value,
-    source: markOf(row.source, column),
-  })
+function hexFacts(box: Box, row: MapRow, hex: number, factOf: FactOf): Fact[] {
+  const fact = (id: string, value: string | number, column: string): Fact =>
+    factOf(id, value, markOf(row.source, column))
   const ground = item(box.grounds, cell(box.ground, hex))
   const label = box.tables.terrain.find((t) => t.id === ground.id)?.label ?? ground.id
   const coast = row.sea === 'partial' ? ', coast' : ''
@@ -64,20 +61,20 @@ function hexFacts(box: Box, row: MapRow, hex: number): Fact[] {
     ...(sides.length > 0 ? [fact('fact.sides', sides.join('; '), 'terrain')] : []),
     ...(bridged.length > 0 ? [fact('fact.bridge', bridged.join(', '), 'terrain')] : []),
     ...(row.supply_edge === '' ? [] : [fact('fact.edge', row.supply_edge === 'S' ? 'south' : 'east', 'supply_edge')]),
-    ...(exit ? [{ label: text('fact.exit'), value: exit.name, source: markOf(exit.source, 'name') }] : []),
+    ...(exit ? [factOf('fact.exit', exit.name, markOf(exit.source, 'name'))] : []),
     ...(row.island === '' ? [] : [fact('fact.island', ISLANDS[row.island] ?? row.island, 'island')]),
   ]
 }
 
 const round = (n: number): number => Math.round(n * 1e6) / 1e6
 
-function hexSpace(box: Box, row: MapRow, hex: number): SpaceDef {
+function hexSpace(box: Box, row: MapRow, hex: number, factOf: FactOf): SpaceDef {
   return {
     id: row.hex,
     name: row.place === '' ? row.hex : `${row.place} (${row.hex})`,
     x: round(entry(box.board.x, hex)),
     y: round(entry(box.board.y, hex)),
-    facts: hexFacts(box, row, hex),
+    facts: hexFacts(box, row, hex, factOf),
   }
 }
 
@@ -95,6 +92,7 @@ export function mapBoard(box: Box): BoardDef {
   const rows = box.tables.map.filter((row) => row.sea !== 'all')
   const hexOf = (row: MapRow): number => item([box.board.named.get(row.hex) ?? -1], 0)
   const land = new Set(rows.map(hexOf))
+  const factOf = factMaker()
   return {
     id: 'descent',
     title: 'Maleme to Suda Bay',
@@ -109,7 +107,7 @@ export function mapBoard(box: Box): BoardDef {
       ...around(box, 'askifou', 'Askifou', 'E5204'),
       { id: 'whole', title: 'Whole map', box: [...EXTENT] },
     ],
-    spaces: rows.map((row) => hexSpace(box, row, hexOf(row))),
+    spaces: rows.map((row) => hexSpace(box, row, hexOf(row), factOf)),
     neighbours: Object.fromEntries(
       rows.map((row) => [
         row.hex,

@@ -81,7 +81,14 @@ export const many = <T>(column: Column<T>): Column<readonly T[]> => ({
 })
 
 /** The sources of the row: `D`, or `D front_of:R` when columns differ. */
-export const source = (): Column<Sources> => ({
-  allowed: `a source mark (${MARKS.join(', ')}), then column:mark for each column that differs`,
-  read: readSources,
-})
+export function source(): Column<Sources> {
+  // Thousands of rows share a few cells.
+  const read = new Map<string, Sources | undefined>()
+  return {
+    allowed: `a source mark (${MARKS.join(', ')}), then column:mark for each column that differs`,
+    read: (cell) => {
+      if (!read.has(cell)) read.set(cell, readSources(cell))
+      return read.get(cell)
+    },
+  }
+}

@@ -29,7 +29,8 @@ export interface BoxReader {
 interface Place {
   readonly file: string
   readonly line: number
-  readonly cells: Readonly<Record<string, string>>
+  readonly names: readonly string[]
+  readonly cells: readonly string[]
 }
 
 /**
@@ -49,7 +50,7 @@ export function readBox<B>(files: BoxFiles, read: (box: BoxReader) => B): B {
         file: place.file,
         line: place.line,
         column,
-        found: quoted(place.cells[column] ?? ''),
+        found: quoted((place.cells[place.names.indexOf(column)] ?? '').trim()),
         allowed,
       })
     },
@@ -106,13 +107,11 @@ function readTable<C extends Columns>(
       continue
     }
     const row: Record<string, unknown> = {}
-    const raw: Record<string, string> = {}
     let whole = true
     for (const [i, name] of names.entries()) {
       const column = columns[name]
       if (!column) continue
       const cell = (cells[i] ?? '').trim()
-      raw[name] = cell
       const value = column.read(cell)
       const before = column.unique ? seen.get(`${name} ${cell}`) : undefined
       if (value === undefined || before !== undefined) {
@@ -124,14 +123,18 @@ function readTable<C extends Columns>(
       row[name] = value
     }
     if (!whole) continue
-    places.set(row, { file, line: at, cells: raw })
+    places.set(row, { file, line: at, names, cells })
     rows.push(row as Row<C>)
   }
   if (rows.length === 0 && problems.length === 0) problems.push({ file, found: 'no rows', allowed: 'one row or more' })
   return rows
 }
 
-const linesIn = (cells: readonly string[]): number => 1 + cells.reduce((n, c) => n + c.split('\n').length - 1, 0)
+function linesIn(cells: readonly string[]): number {
+  let lines = 1
+  for (const cell of cells) for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) lines++
+  return lines
+}
 
 function checkHeader(file: string, names: readonly string[], columns: Columns, problems: Problem[]): boolean {
   const before = problems.length

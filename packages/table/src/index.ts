@@ -2,6 +2,7 @@
 export * from './brain.ts'
 export * from './decision.ts'
 export * from './delta.ts'
+export * from './fact-maker.ts'
 export * from './host.ts'
 export * from './kit.ts'
 export * from './lesson.ts'
