@@ -133,10 +133,10 @@ interface StepKind {
 }
 
 /** The kinds of steps that the map has, few against its thousands of hexsides, and the index of its kind for each step. */
-function stepsOf(map: GroundMap): { readonly kinds: readonly StepKind[]; readonly kind: Uint16Array } {
+function stepsOf(map: GroundMap): { readonly kinds: readonly StepKind[]; readonly kind: Int16Array } {
   const kinds: StepKind[] = []
   const known = new Map<number, number>()
-  const kind = new Uint16Array(2 * map.board.edges)
+  const kind = new Int16Array(2 * map.board.edges)
   for (let side = 0; side < map.board.edges; side++) {
     const bits = cell(map.sides, side)
     const bridge = cell(map.bridgeOn, side) >= 0
