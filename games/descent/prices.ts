@@ -132,6 +132,9 @@ interface StepKind {
   readonly bridge: boolean
 }
 
+/** More than the features of a hexside come to as bits. */
+const BITS = 2 * TRAIL
+
 /** The kinds of steps that the map has, few against its thousands of hexsides, and the index of its kind for each step. */
 function stepsOf(map: GroundMap): { readonly kinds: readonly StepKind[]; readonly kind: Int16Array } {
   const kinds: StepKind[] = []
@@ -142,7 +145,7 @@ function stepsOf(map: GroundMap): { readonly kinds: readonly StepKind[]; readonl
     const bridge = cell(map.bridgeOn, side) >= 0
     for (const end of [0, 1]) {
       const ground = cell(map.ground, cell(map.board.ends, 2 * side + 1 - end))
-      const key = (ground * 2 + (bridge ? 1 : 0)) * 64 + bits
+      const key = (ground * 2 + (bridge ? 1 : 0)) * BITS + bits
       const at = known.get(key) ?? kinds.push({ ground, bits, bridge }) - 1
       known.set(key, at)
       kind[2 * side + end] = at
