@@ -1,11 +1,21 @@
 // A saved match at the table: shown as it stands, whole a little later, and nothing played on it in between.
 import { saveMatch, saveText } from '@merkur/engine'
 import { apply, type Brain, newMatch, type Shown } from '@merkur/table'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { boxedGame } from '../src/match/boxed.ts'
 import { metronome } from '../src/match/metronome.ts'
 import type { TableWish } from '../src/match/saved.ts'
 import { sitDown } from '../src/match/sitting.ts'
+
+/** What the shelf was given, the last by last. */
+const shelf = vi.hoisted(() => [] as string[])
+vi.mock('../src/match/shelf.ts', () => ({
+  keepMatch: (_match: unknown, log: string) => {
+    shelf.push(log)
+    return Promise.resolve()
+  },
+  takeMatch: () => Promise.resolve(undefined),
+}))
 
 const game = await boxedGame('example')
 const time = metronome(0, () => Promise.resolve())
@@ -66,4 +76,18 @@ test('a log that does not fit is told when it has been repeated', async () => {
   const forged = { ...file, log: [{ ...first, key: 'nowhere' }, ...rest] }
   const sitting = await sitDown(wishFor(JSON.stringify(forged)), nobody, time)
   expect(await sitting.settled()).toMatchObject({ id: 'engine.damaged' })
+})
+
+test('a match from a file is on the shelf as it was brought before its log has been repeated, and whole afterwards', async () => {
+  const match = saved(8)
+  const text = saveText(match)
+  const sitting = await sitDown({ ...wishFor(text), keep: true }, nobody, time)
+  await sitting.kept()
+  expect(shelf).toEqual([text])
+  await sitting.settled()
+  const { seat } = sitting.host
+  await sitting.host.play([match.run.keys(seat)[0] ?? ''], { seq: match.seq })
+  await sitting.kept()
+  expect(JSON.parse(shelf.at(-1) ?? '')).toMatchObject({ seed: 's' })
+  expect(shelf.at(-1)).not.toBe(text)
 })

@@ -151,18 +151,20 @@ export async function sitDown(wish: TableWish, bot: (scenario: string) => Brain,
         })
       : undefined
 
+  /** What the shelf is to hold now: while the log of a save is still being repeated, the save as it was brought. */
+  const written = (): string =>
+    !settled && wish.opening.kind === 'save' ? wish.opening.text : saveText(match, { seed: wish.match.seed })
   let caption = wish.match.caption
   let dirty = false
   let writing: Promise<void> = Promise.resolve()
   const write = (): void => {
-    if (!wish.keep || dirty || !settled) return
+    if (!wish.keep || dirty) return
     dirty = true
     writing = writing
       .then(() => {
         dirty = false
-        const log = saveText(match, { seed: wish.match.seed })
         const finished = match.result !== null
-        return keepMatch({ ...wish.match, caption, seq: match.seq, finished, changed: Date.now() }, log)
+        return keepMatch({ ...wish.match, caption, seq: match.seq, finished, changed: Date.now() }, written())
       })
       // A browser that keeps nothing (private window, full disk) does not stop the game.
       .catch(() => undefined)
