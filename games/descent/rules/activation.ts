@@ -212,15 +212,30 @@ export function payPool(s: Descent, units: readonly Unit[]): void {
   for (const u of units) activate(s, u)
 }
 
+/** 13.16 The formations on the map whose penalty could be lifted. */
+export const formationsOnMap = (s: Descent): Unit[] =>
+  s.box.units.flatMap((d, u) => ((d.headquarters || d.independent) && onMap(s, u) ? [u] : []))
+
 /** 13.16 Why the penalty of a formation cannot be lifted now; nothing when it can. */
-export function refuseLifting(s: Descent, formation: Unit): Refusal | undefined {
+export function refuseLifting(s: Descent, formation: Unit, duties: Duties = dutiesOf(s)): Refusal | undefined {
   const wrong = notNow(s)
   if (wrong) return wrong
   const def = defOf(s, formation)
   if (seatOf(s, formation) !== 'commonwealth' || !(def.headquarters || def.independent)) return noFormation
   if (cell(s.exempt, formation) === 1) return alreadyActive
   if (points(s, 'multi-formation') > s.commandLeft) return tooFewPoints
-  return hasDuties(dutiesOf(s)) ? dutiesFirst : undefined
+  return hasDuties(duties) ? dutiesFirst : undefined
+}
+
+/** Why no penalty can be lifted now; nothing when one can. */
+export function refuseLift(s: Descent, duties: Duties = dutiesOf(s)): Refusal | undefined {
+  let why: Refusal | undefined = noFormation
+  for (const u of formationsOnMap(s)) {
+    if (seatOf(s, u) !== 'commonwealth') continue
+    why = refuseLifting(s, u, duties)
+    if (!why) return undefined
+  }
+  return why
 }
 
 /** 13.16 Lifts the penalty between this formation and others so lifted, until the next Command Phase (ruling M44). */

@@ -16,7 +16,7 @@ import {
   unitId,
   unitsOf,
 } from '../state.ts'
-import { type Duties, dutiesOf, refuseEnding, refuseGroupPayment, refusePool } from './activation.ts'
+import { type Duties, dutiesOf, refuseEnding, refuseGroupPayment, refuseLift, refusePool } from './activation.ts'
 import { dropsWait, refuseDrop } from './drops.ts'
 import { type Marker, markerInUse, markersAt, noHeadquartersThere, ownerOf } from './markers.ts'
 import { phasingSeat } from './phases.ts'
@@ -120,7 +120,7 @@ export function refuseCommand(s: Descent, a: CommandAct, duties: Duties = duties
     case 'pool':
       return refusePool(s, duties)
     case 'lift':
-      return s.commandLeft === 0 ? noPoints : refuseEnding(s, duties)
+      return s.commandLeft === 0 ? noPoints : refuseLift(s, duties)
     case 'use':
       return refuseUseAt(s, hex)
     case 'drop':

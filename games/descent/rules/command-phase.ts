@@ -7,6 +7,7 @@ import {
   beginActivation,
   dutiesOf,
   endActivation,
+  formationsOnMap,
   groupPrice,
   lift,
   payGroup,
@@ -145,13 +146,14 @@ function* payThree(s: Descent): Flow {
 
 /** 13.16 */
 function* liftPenalty(s: Descent): Flow {
+  const duties = dutiesOf(s)
   const formation = yield* choose<Descent, Unit>(s, {
     id: 'lift',
     seat: 'commonwealth',
     rule: '13.16',
-    of: s.box.units.flatMap((d, u) => ((d.headquarters || d.independent) && onMap(s, u) ? [u] : [])),
+    of: formationsOnMap(s),
     as: pieces,
-    refuse: (u) => refuseLifting(s, u),
+    refuse: (u) => refuseLifting(s, u, duties),
     prompt: () => text('ask.lift'),
   })
   lift(s, formation)

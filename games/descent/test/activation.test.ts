@@ -2,6 +2,7 @@
 import { cell } from '@merkur/engine'
 import { describe, expect, it } from 'vitest'
 import {
+  alreadyActive,
   beginActivation,
   dutiesOf,
   endActivation,
@@ -16,6 +17,7 @@ import {
   refuseLifting,
   refusePoolPayment,
 } from '../rules/activation.ts'
+import { refuseCommand } from '../rules/command-acts.ts'
 import { needsOrders } from '../rules/mobility.ts'
 import { phaseCount } from '../rules/phases.ts'
 import { type Descent, put, setCaptured } from '../state.ts'
@@ -133,6 +135,13 @@ describe('prices', () => {
     payPool(s, pool)
     expect([s.commandLeft, ...pool.map((u) => cell(s.activated, u))]).toEqual([4, 1, 1, 1])
     expect(refusePoolPayment(s, [unit('1/1')])?.rule).toBe('13.14')
+  })
+
+  it('[13.16] is not offered while no formation is left whose penalty could be lifted', () => {
+    const s = command()
+    expect([s.commandLeft > 0, refuseCommand(s, { verb: 'lift' })]).toEqual([true, undefined])
+    s.exempt.fill(1)
+    expect(refuseCommand(s, { verb: 'lift' })?.rule).toBe(alreadyActive.rule)
   })
 
   it('[13.16] a point lifts the penalty of a formation until the next Command Phase', () => {
